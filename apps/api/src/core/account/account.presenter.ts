@@ -6,7 +6,7 @@ import type { findAgreements } from './account.queries.ts';
 
 type Rows<Find extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 
-/** Of each text the version in force, beside the newest one that somebody agreed to. */
+/** Pairs the version of each legal text in force with the newest version that the user agreed to. */
 export const presentAgreements = (
   versions: Rows<typeof findForcefulVersions>,
   agreements: Rows<typeof findAgreements>,

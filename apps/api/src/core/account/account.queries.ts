@@ -7,7 +7,7 @@ export const isEmailTaken = async (db: Db, email: string) => (await db.user.coun
 /** Agreements of a user, the newest version of each text first. */
 export const findAgreements = (db: Db, userId: string) =>
   db.agreement.findMany({ where: { userId }, orderBy: { version: 'desc' } });
-/** The texts that somebody has to agree to. */
+/** Finds the texts that the user has to agree to. */
 export const findAskedTexts = async (db: Db, userId: string, now: Date) => {
   const rows = await db.$queryRaw<{ slug: string }[]>`
     SELECT asked.slug FROM "User" u ${activeMembership} CROSS JOIN LATERAL (${askedTexts(now)}) asked

@@ -20,7 +20,7 @@ import { findAgreements, findAskedTexts, isEmailTaken } from './account.queries.
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Beside the limit of the address, which is one that the user typed. */
+/** Limit per account, beyond that per address, which the user types. */
 const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
 export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
@@ -63,7 +63,7 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       return agreementsOf(db, id, clock.now());
     },
 
-    /** Nobody agrees to what they were not shown: a version that has been replaced meanwhile is refused. */
+    /** A user agrees only to what the form showed: a version that has been replaced meanwhile is refused. */
     async agree({ id }: Actor, { versions }: { versions: { slug: LegalSlug; number: number }[] }) {
       const now = clock.now();
       return db.$transaction(async (tx) => {

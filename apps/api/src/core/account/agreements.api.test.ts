@@ -52,7 +52,7 @@ test('applying as a partner stores the agreement to the terms for partners', asy
   expect(await agreedBy(person)).toEqual(['mitra-terms']);
 });
 
-/** Puts the next version of a text in force. */
+/** Puts the next version of a legal text in force. */
 async function inForce(slug: LegalSlug, changes: string) {
   const newest = await app.db.legalVersion.findFirstOrThrow({ where: { slug }, orderBy: { number: 'desc' } });
   app.clock.advance(1000);
@@ -71,7 +71,7 @@ const agreeTo = async (person: Caller, slugs: readonly LegalSlug[]) => {
 };
 const isAsked = async (person: Caller) => (await person.call(auth.me)).isAskedToAgree;
 
-test('a new version is to be agreed to again, and the earlier agreement stays on record', async () => {
+test('a new version has to be agreed to again, and the earlier agreement stays on record', async () => {
   const person = await newPerson(app);
   expect(await isAsked(person)).toBe(true);
   await agreeTo(person, ['terms', 'privacy']);
@@ -91,7 +91,7 @@ test('a new version is to be agreed to again, and the earlier agreement stays on
   expect(await app.db.agreement.count({ where: { userId: person.id, slug: 'terms' } })).toBe(2);
 });
 
-test('agreeing to a version that has been replaced is refused, and nothing of the call is kept', async () => {
+test('agreeing to a version that has been replaced is refused, and nothing of the call is stored', async () => {
   const person = await newPerson(app);
   const { terms, privacy } = await numbersOf(person);
   await inForce('terms', 'Batas waktu pengembalian dana diperjelas.');
@@ -106,7 +106,7 @@ test('agreeing to a version that has been replaced is refused, and nothing of th
   expect(await agreedBy(person)).toEqual([]);
 });
 
-test('the terms for partners are asked of the owner of a mitra, and operators are asked for nothing', async () => {
+test('the owner of a mitra has to agree to the terms for partners, and operators have to agree to nothing', async () => {
   const { partner, operator } = await scene(app);
   const member = await newPerson(app);
   await app.db.mitraMember.create({ data: { mitraId: partner.mitraId, userId: member.id, role: 'member' } });
@@ -116,7 +116,7 @@ test('the terms for partners are asked of the owner of a mitra, and operators ar
   expect(await isAsked(partner)).toBe(false);
 });
 
-test('calls go on for those who have not agreed yet', async () => {
+test('calls still work for users who have not agreed yet', async () => {
   const person = await newPerson(app);
   expect(await isAsked(person)).toBe(true);
   expect(await person.call(cart.count)).toBe(0);

@@ -5,7 +5,7 @@ import { findUser } from '../auth/index.ts';
 
 const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
 
-/** Sensitive changes ask for the password again; `field` is where the form asks. */
+/** Creates the password check before sensitive changes; `field` is the form field of the password. */
 export function createPasswordCheck({ db, limits }: Pick<Deps, 'db' | 'limits'>) {
   return async (userId: string, password: string, field: string) => {
     await limits.consume(passwordChecks, userId);

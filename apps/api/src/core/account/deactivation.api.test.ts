@@ -29,7 +29,7 @@ const restore = (token: string) => app.visitor.attempt(account.restore, { body: 
 const runDeletion = () => app.runJob('account.delete');
 const userOf = (person: Person) => app.db.user.findUniqueOrThrow({ where: { id: person.id } });
 
-test('a closed account is brought back by its mailed link, once', async () => {
+test('a mailed link restores a closed account once', async () => {
   const person = await withPassword(await newPerson(app));
   await close(person);
   expect(await person.attempt(auth.me)).toMatchObject({ status: 401 });
@@ -41,7 +41,7 @@ test('a closed account is brought back by its mailed link, once', async () => {
   await app.visitor.call(auth.requestToken, { body: { email: person.email, password } });
 });
 
-test('who knows the password of a closed account is mailed a new link, and who does not is told nothing', async () => {
+test('login to a closed account mails a new link when the password is right, and reveals nothing when it is wrong', async () => {
   const person = await withPassword(await newPerson(app));
   await close(person);
   const first = await restoringToken(person);
@@ -53,7 +53,7 @@ test('who knows the password of a closed account is mailed a new link, and who d
   await app.visitor.call(account.restore, { body: { token: await restoringToken(person) } });
 });
 
-test('of two calls at once with one link, one brings the account back', async () => {
+test('two concurrent calls with one link restore the account once', async () => {
   const person = await withPassword(await newPerson(app));
   await close(person);
   const token = await restoringToken(person);
@@ -61,7 +61,7 @@ test('of two calls at once with one link, one brings the account back', async ()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 });
 
-test('a wrong password closes nothing, and is asked for five times at most', async () => {
+test('account closing refuses a wrong password, and allows five attempts', async () => {
   const person = await withPassword(await newPerson(app));
   const wrong = () => person.attempt(account.deactivate, { body: { password: 'salah' } });
   for (let count = 0; count < 5; count += 1) expect(await wrong()).toMatchObject({ code: 'wrong_password' });
@@ -69,7 +69,7 @@ test('a wrong password closes nothing, and is asked for five times at most', asy
   expect(await userOf(person)).toMatchObject({ deactivatedAt: null });
 });
 
-test('after fourteen days what is personal is gone, and the books keep the order without a name', async () => {
+test('personal data is deleted after fourteen days, and the books keep the order without a name', async () => {
   const { partner } = await scene(app);
   const person = await withPassword(
     await newPerson(app, { fullname: 'Sekar Rahasia', phone: '0812 3456 7890', slug: 'sekar-rahasia' }),
@@ -119,7 +119,7 @@ test('after fourteen days what is personal is gone, and the books keep the order
   expect(await app.visitor.attempt(certificate.verify, { params: { number } })).toMatchObject({ status: 404 });
   expect(await app.visitor.attempt(portfolio.detail, { params: { id: work.id } })).toMatchObject({ status: 404 });
   expect(await app.db.mailToken.count({ where: { userId: person.id } })).toBe(0);
-  // A certificate that nobody owns is not issued again, and the address is free for a new account.
+  // A certificate without an owner is not issued again, and the address is free for a new account.
   await app.runJob('certificate.issueMissing');
   expect(await app.db.certificate.count({ where: { participant: { userId: person.id } } })).toBe(0);
   await app.visitor.call(auth.register, { body: { fullname: 'Orang Baru', email: person.email, password } });
@@ -148,7 +148,7 @@ test('a mitra stays with its other owner, passes to its oldest member, or closes
   ]);
 });
 
-test('with the last member its classes leave the catalog at once, and come back with the account', async () => {
+test('classes of a mitra leave the catalog when its last member closes the account, and return when it is restored', async () => {
   const partner = await withPassword(await newPartner(app));
   const shown = await publishedProgram(app, partner);
   const archived = await publishedProgram(app, partner, { archiveAt: app.clock.now() });
@@ -159,7 +159,7 @@ test('with the last member its classes leave the catalog at once, and come back 
   expect([await isForSale(shown.id), await isForSale(archived.id)]).toEqual([true, false]);
 });
 
-test("classes of a mitra that nobody is left of stand under the configured institute's name [9.21]", async () => {
+test("classes of a mitra without members carry the configured institute's name [9.21]", async () => {
   const partner = await withPassword(await newPartner(app));
   const program = await publishedProgram(app, partner);
   const learner = await newPerson(app);
@@ -175,7 +175,7 @@ test("classes of a mitra that nobody is left of stand under the configured insti
   expect(list).toEqual([]);
 });
 
-test('a mitra whose participants wait for a live session does not close', async () => {
+test('a mitra whose participants are waiting for a live session does not close', async () => {
   const partner = await withPassword(await newPartner(app));
   const { id } = await publishedWebinar(app, partner);
   await app.db.class.update({ where: { id }, data: { participantCount: 1 } });
@@ -186,7 +186,7 @@ test('a mitra whose participants wait for a live session does not close', async 
   expect(await userOf(partner)).toMatchObject({ deactivatedAt: null });
 });
 
-test('a changed address is told to the old one', async () => {
+test('a changed address is reported to the old one', async () => {
   const person = await withPassword(await newPerson(app));
   const email = uniqueEmail();
   await person.call(account.changeEmail, { body: { email, password } });

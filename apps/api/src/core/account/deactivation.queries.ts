@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db.ts';
 
-/** The mitra that a user belongs to, with who else is left and what hangs on it. Teaching some of its classes does not count. */
+/**
+ * Finds the mitra that a user belongs to, with its other members and what depends on it. Teaching some of its classes
+ * does not count.
+ */
 export async function findHeldMitra(db: Db, userId: string, now: Date) {
   const rows = await db.mitraMember.findMany({
     where: { userId, role: { not: 'instructor' } },
@@ -44,7 +47,7 @@ function outcomeOf(role: string, others: readonly { role: string }[]) {
   return role === 'owner' && !others.some((other) => other.role === 'owner') ? ('passes' as const) : ('stays' as const);
 }
 
-/** Takes off sale what is on it, at a moment that tells later what was taken. */
+/** Takes all that is on sale off sale, with a timestamp by which it can be found again. */
 export async function archiveMitra(db: Db, mitraId: string, archiveAt: Date) {
   await db.class.updateMany({ where: { mitraId, archiveAt: null, statusApprove: 'publish' }, data: { archiveAt } });
   await db.bundle.updateMany({ where: { mitraId, archiveAt: null, statusApprove: 'publish' }, data: { archiveAt } });
@@ -57,11 +60,14 @@ export async function restoreMitra(db: Db, userId: string, archiveAt: Date) {
 export const updateOwner = (db: Db, mitraId: string, userId: string) =>
   db.mitraMember.update({ where: { mitraId_userId: { mitraId, userId } }, data: { role: 'owner' } });
 
-/** A mitra without anybody: its classes stay with their participants, under the name that the product is configured with. */
+/**
+ * Closes a mitra without members: its classes stay with their participants, under the name that the product is
+ * configured with.
+ */
 export const closeMitra = (db: Db, mitraId: string, name: string, closedAt: Date) =>
   db.mitra.update({ where: { id: mitraId }, data: { name, slug: mitraId, about: '', logo: null, closedAt } });
 
-/** Accounts that were closed before a moment and hold what is personal still. */
+/** Accounts that were closed before a time and still hold personal data. */
 export async function findDueForDeletion(db: Db, before: Date, take: number) {
   const rows = await db.user.findMany({
     where: { deactivatedAt: { lte: before }, deletedAt: null },
@@ -72,7 +78,7 @@ export async function findDueForDeletion(db: Db, before: Date, take: number) {
   return rows.map(({ id }) => id);
 }
 
-/** Holds the account until the transaction ends; null where it was brought back, or somebody else deletes it. */
+/** Locks the account until the transaction ends; null if it was restored, or another process is deleting it. */
 export async function lockDue(db: Db, id: string, before: Date) {
   const [row] = await db.$queryRaw<{ email: string; avatar: string | null }[]>`
     SELECT email, avatar FROM "User"
@@ -81,12 +87,12 @@ export async function lockDue(db: Db, id: string, before: Date) {
 }
 
 export const deletedName = 'Akun terhapus';
-/** An address that no mail reaches, RFC 2606. */
+/** Address that no mail reaches, RFC 2606. */
 const deletedEmail = (id: string) => `${id}@terhapus.invalid`;
 
 /**
- * Takes away what tells who it was. Orders, grades and what others answered stay, and name nobody: they belong to the
- * books and to those who take part in the same classes.
+ * Removes what identifies the user. Orders, grades and what others answered stay, without a name: they belong to the
+ * books and to the other participants of the same classes.
  */
 export async function pseudonymise(db: Db, id: string, email: string, deletedAt: Date) {
   const own = { where: { userId: id } };
@@ -104,7 +110,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
   await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });
-  // What is owed was to be transferred long before an account is deleted.
+  // Refunds owed are transferred long before an account is deleted.
   await db.refundAccount.deleteMany({ where: { order: { userId: id } } });
   await db.invoice.updateMany({
     where: { order: { userId: id } },
@@ -132,7 +138,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   });
 }
 
-/** Files of the user's portfolio and photo, for the sweep to remove. */
+/** Detaches the files of the user's portfolio and photo, for the sweep to remove. */
 export async function detachPersonalFiles(db: Db, userId: string, avatarId: string | null) {
   await db.media.updateMany({
     where: {

@@ -30,10 +30,10 @@ import {
 export type DeactivationService = ReturnType<typeof createDeactivationService>;
 
 export const deletionJob = defineJob('account.delete');
-/** Accounts that one run deletes. */
+/** Number of accounts that one run deletes. */
 const batch = 100;
 
-/** Closing an account, bringing it back, and taking away what is personal once that is no longer possible. */
+/** Closes an account, restores it, and deletes its personal data once it can no longer be restored. */
 export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const { db, clock } = deps;
   const confirmPassword = createPasswordCheck(deps);
@@ -56,7 +56,7 @@ export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'job
   };
 
   return {
-    /** What closing the account would mean for the mitra that it belongs to. */
+    /** Shows what closing the account would mean for the mitra that it belongs to. */
     async preview({ id }: Actor): Promise<Deactivation> {
       const held = await findHeldMitra(db, id, clock.now());
       return {
@@ -84,7 +84,10 @@ export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'job
       });
     },
 
-    /** By the mailed link, once, until the account is deleted. What was taken off sale with it is on sale again. */
+    /**
+     * Restores the account by the mailed link, once, until it is deleted. What was taken off sale with it is on sale
+     * again.
+     */
     async restore({ token }: { token: string }) {
       await db.$transaction(async (tx) => {
         const { userId, deactivatedAt } = await redeemRestoration(tx, clock.now(), token);
@@ -93,7 +96,10 @@ export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'job
       });
     },
 
-    /** Deletes the accounts whose time is over, each by itself: one that fails is tried again and holds no other back. */
+    /**
+     * Deletes the accounts whose period is over, each by itself: one that fails is retried and does not hold up the
+     * others.
+     */
     async deleteDue() {
       const failures: unknown[] = [];
       for (const id of await findDueForDeletion(db, dueBefore(), batch))

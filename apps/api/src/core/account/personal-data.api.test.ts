@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The files of the archive, as text. */
+/** Files of the archive, as text. */
 async function exported({ token }: Person) {
   const answer = await supertest(app.app.server)
     .get('/api/user/my-data')
@@ -33,7 +33,7 @@ async function exported({ token }: Person) {
   return files;
 }
 
-test('holds what its owner wrote, studied and uploaded, and nothing of anybody else or of a key', async () => {
+test("holds what its owner wrote, studied and uploaded, and neither other users' data nor keys", async () => {
   const { partner } = await scene(app);
   const [owner, other] = [await newPerson(app, { fullname: 'Sekar Ayu' }), await newPerson(app)];
   const program = await publishedProgram(app, partner);
@@ -73,7 +73,7 @@ test('holds what its owner wrote, studied and uploaded, and nothing of anybody e
   expect(all).not.toMatch(/tanda-orang-lain|passwordHash|tokenHash|googleId/);
 });
 
-test('leaves out a file that is gone from the disk, and holds everything else', async () => {
+test('omits a file that is missing on the disk, and holds everything else', async () => {
   const owner = await newPerson(app, { fullname: 'Sekar Ayu' });
   const send = async (name: string) =>
     (await upload(app, owner, '/media?kind=image', { name, content: blankPng(40, 40) })).data.id;
@@ -84,10 +84,10 @@ test('leaves out a file that is gone from the disk, and holds everything else', 
   expect(files).toContain('profil.json');
 });
 
-/** Tables that name a user and are not told: keys, and what lasts a moment. */
+/** Tables that name a user and are not exported: keys, and short-lived data. */
 const untold = ['CalendarFeed', 'MailToken', 'Playback', 'SimulatedPayment'];
 
-test('tells of every table that names a user', async () => {
+test('covers every table that names a user', async () => {
   const { rows } = await app.connections.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns
      WHERE column_name = 'userId' AND table_schema = 'public' ORDER BY table_name`,

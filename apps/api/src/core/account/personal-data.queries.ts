@@ -2,7 +2,7 @@ import { Prisma, type Db } from '../../platform/db.ts';
 
 type Records = (userId: string) => Prisma.Sql;
 
-/** Of one table, whose rows name their owner: the columns that are told, never keys or hashes of tokens. */
+/** Exports columns of one table whose rows name their owner, never keys or hashes of tokens. */
 const own =
   (table: string, columns: readonly string[], key = 'id'): Records =>
   (userId) =>
@@ -11,8 +11,8 @@ const own =
     FROM ${Prisma.raw(`"${table}"`)} t WHERE t."userId" = ${userId}::uuid`;
 
 /**
- * What is kept about somebody, by the name of its file in the archive. Each gives rows of a key, which orders them, and the
- * record. Of a quiz it tells the answers, not the questions, whose keys stay secret.
+ * Personal data of a user, by the name of its file in the archive. Each query gives rows of a key, which orders them,
+ * and the record. Of a quiz it exports the answers, not the questions, whose answer keys stay secret.
  */
 export const personalRecords: Record<string, Records> = {
   profil: (id) => Prisma.sql`
@@ -93,12 +93,14 @@ export const personalRecords: Record<string, Records> = {
     FROM "SupportTicket" t WHERE t."userId" = ${id}::uuid`,
 };
 
-/** One page of a file's records, in the order of their keys. */
+/** Returns one page of a file's records, in the order of their keys. */
 export const findRecords = (db: Db, records: Records, userId: string, after: string, take: number) =>
   db.$queryRaw<{ key: string; record: unknown }[]>`
     SELECT key, record FROM (${records(userId)}) r WHERE key > ${after} ORDER BY key LIMIT ${take}`;
 
-/** What somebody handed in, showed in the portfolio or sent to us; not the material of the classes that they teach. */
+/**
+ * Files that a user submitted, showed in the portfolio or sent to us; not the material of the classes that they teach.
+ */
 export const findUploads = (db: Db, userId: string) =>
   db.media.findMany({
     where: {

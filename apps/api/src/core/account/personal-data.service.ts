@@ -10,7 +10,7 @@ export type PersonalDataService = ReturnType<typeof createPersonalDataService>;
 
 const pageSize = 500;
 
-/** A copy of all that is kept about somebody, as UU PDP (law 27 of 2022, article 7) grants it. */
+/** Exports all personal data of a user, as UU PDP (law 27 of 2022, article 7) grants it. */
 export function createPersonalDataService({ env, exportDb, clock }: Pick<Deps, 'env' | 'exportDb' | 'clock'>) {
   const store = createFileStore('media', env);
 
@@ -41,7 +41,7 @@ export function createPersonalDataService({ env, exportDb, clock }: Pick<Deps, '
       const files: ArchiveFile[] = [];
       for (const { id: uploadId, name, fileName } of uploads) {
         const key = `${uploadId}/${fileName}`;
-        // A file that is gone from the disk would break off the archive.
+        // A file that is missing on the disk would abort the archive.
         if ((await store.size(key)) === null) continue;
         const path = `berkas/${uploadId}-${withoutFolders(name)}`;
         files.push({ path, isCompact: true, open: () => store.read(key) });

@@ -26,7 +26,7 @@ const mailsOf = async () =>
 const clearQueues = () =>
   app.connections.query("DELETE FROM pgboss.job WHERE name IN ('mail.send', 'announcement.deliver')");
 
-test('who has access to the class gets a notification and a mail, once, and nobody else does [7.40]', async () => {
+test('users with access to the class get a notification and a mail, once, and other users do not [7.40]', async () => {
   const { partner, learner } = await scene(app);
   const [one, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   const [ended, closed, elsewhere] = await Promise.all([newPerson(app), newPerson(app), newPerson(app)]);
@@ -64,7 +64,7 @@ test('who has access to the class gets a notification and a mail, once, and nobo
   expect(await app.queued(deliver)).toEqual([]);
 });
 
-test('who holds a seat in a webinar is told of it, with the way to the webinar, by those who may grade in it [7.40]', async () => {
+test('seat holders of a webinar are notified, with a link to the webinar, by teachers who may grade in it [7.40]', async () => {
   const { partner, learner } = await scene(app);
   const webinar = await publishedWebinar(app, partner, { inDays: [3] });
   await enrolled(app, learner, webinar);
@@ -89,7 +89,7 @@ test('who holds a seat in a webinar is told of it, with the way to the webinar, 
   expect((await partner.call(announcement.list, list)).list).toMatchObject([{ ...words, recipientCount: 1 }]);
 });
 
-test('a large class is told in batches; a run that is repeated or killed tells nobody twice', async () => {
+test('a large class is notified in batches; a run that is repeated or killed notifies each participant once', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   const size = 2 * batch + 5;
@@ -98,7 +98,7 @@ test('a large class is told in batches; a run that is repeated or killed tells n
 
   const { id } = await partner.call(announcement.create, to(one));
   const progress = async () => (await app.db.announcement.findUniqueOrThrow({ where: { id } })).recipientCount;
-  // Two workers with the same job at once: one waits for the other, and goes on where it ended.
+  // Two workers run the same job concurrently: one waits for the other, and resumes where it ended.
   await Promise.all([app.runJob(deliver, { id }), app.runJob(deliver, { id })]);
   expect(await progress()).toBe(2 * batch);
   expect(await countQueries(() => app.runQueued(deliver))).toBeLessThan(20);
@@ -112,14 +112,14 @@ test('a large class is told in batches; a run that is repeated or killed tells n
     size,
   );
 
-  // A newcomer's mail goes first.
+  // A new user's mail has priority over these.
   const { rows } = await app.connections.query<{ priority: number }>(
     "SELECT DISTINCT priority FROM pgboss.job WHERE name = 'mail.send' AND data->>'template' = 'announcement'",
   );
   expect(rows).toEqual([{ priority: -1 }]);
 });
 
-test('a class without participants cannot be told anything, and a class a limited number of times a day', async () => {
+test("announcements are refused in a class without participants, and beyond a class's daily limit", async () => {
   const { partner, learner } = await scene(app);
   const one = await publishedProgram(app, partner);
   expect(await partner.attempt(announcement.create, to(one))).toMatchObject({
@@ -131,7 +131,7 @@ test('a class without participants cannot be told anything, and a class a limite
   expect(await partner.attempt(announcement.create, to(one))).toMatchObject({ status: 429 });
 });
 
-test('an instructor who grades tells their class something, and no other', async () => {
+test('an instructor who grades notifies their own class, and no other', async () => {
   const { partner, learner } = await scene(app);
   const [one, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   await enrolled(app, learner, one);
@@ -143,7 +143,7 @@ test('an instructor who grades tells their class something, and no other', async
   expect(await editor.attempt(announcement.create, to(one))).toMatchObject({ status: 404 });
 });
 
-test('what a partner writes is text in the mail', async () => {
+test("a partner's text is escaped in the mail", async () => {
   const { partner, learner } = await scene(app);
   const one = await publishedProgram(app, partner);
   await enrolled(app, learner, one);

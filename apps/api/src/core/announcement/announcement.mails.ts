@@ -11,7 +11,7 @@ interface AnnouncementLabels {
 
 const nouns = { program: 'kelas', webinar: 'webinar' };
 
-/** Written by a partner: its text is escaped, as all of a mail is. */
+/** Text written by a partner is escaped, as everything in a mail is. */
 export const announcementMail = defineMail<AnnouncementLabels>(
   'announcement',
   (message) => ({

@@ -8,7 +8,7 @@ import { hasAccess } from '../enrolment/index.ts';
 
 export interface ClassKey {
   readonly type: 'program' | 'webinar';
-  /** Its id or slug. */
+  /** Id or slug. */
   readonly id: string;
 }
 export const findClassId = (db: Db, partner: Reach, { type, id }: ClassKey) =>
@@ -41,7 +41,7 @@ export function findAnnouncements(db: Db, classId: string, query: Query) {
 export const insertAnnouncement = (tx: Db, data: Prisma.AnnouncementUncheckedCreateInput) =>
   tx.announcement.create({ data, select: columns });
 
-/** An announcement that is on its way; a second run of its delivery waits here for the first. */
+/** Locks an announcement in delivery; a second run of its delivery waits here for the first. */
 export async function lockUndelivered(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<
     {
@@ -67,7 +67,7 @@ export interface Recipient {
   email: string;
 }
 const mayBeTold = Prisma.sql`u."deactivatedAt" IS NULL AND ${hasAccess(Prisma.sql`p.id`)}`;
-/** The next participants, in the order of their enrolment: ids grow with time, so nobody is met twice. */
+/** Next participants, in the order of their enrolment: ids grow with time, so no participant is found twice. */
 export const findNextRecipients = (db: Db, classId: string, after: string | null, take: number) =>
   db.$queryRaw<Recipient[]>`
     SELECT p.id, p."userId", u.fullname, u.email FROM "Participant" p JOIN "User" u ON u.id = p."userId"

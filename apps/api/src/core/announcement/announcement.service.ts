@@ -28,7 +28,7 @@ export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
 export const deliverJob = defineJob<{ id: string }>('announcement.deliver');
 
-/** So many participants are told in one transaction; the next batch is a job of its own. */
+/** Participants notified in one transaction; the next batch is a job of its own. */
 export const batch = 200;
 const ofClass = { name: 'announcement', calls: announcementsADay, seconds: 86_400 };
 
@@ -53,8 +53,9 @@ export function createAnnouncementService(deps: Pick<Deps, 'db' | 'clock' | 'job
     },
 
     /**
-     * Tells the next participants. What they are told, how far it has come and the job of the next batch are one
-     * transaction: a run that was killed has told nobody, and one that is repeated goes on where the last one ended.
+     * Notifies the next participants. The notifications, the progress and the job of the next batch are one
+     * transaction: a run that was killed has notified no participant, and one that is repeated resumes where the last
+     * one ended.
      */
     deliver: ({ id }: { id: string }) =>
       db.$transaction(async (tx) => {

@@ -8,13 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('10,000 participants are told once each by a server that is killed on the way', { timeout: 900_000 }, async () => {
-  const size = 10_000;
-  expect(await announceThroughKill(app, size)).toEqual({
-    told: size,
-    people: size,
-    mails: size,
-    mailed: size,
-    recipients: size,
-  });
-});
+test(
+  '10,000 participants are notified once each by a server that is killed during the delivery',
+  { timeout: 900_000 },
+  async () => {
+    const size = 10_000;
+    expect(await announceThroughKill(app, size)).toEqual({
+      told: size,
+      people: size,
+      mails: size,
+      mailed: size,
+      recipients: size,
+    });
+  },
+);

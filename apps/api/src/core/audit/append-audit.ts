@@ -10,12 +10,12 @@ export interface OperatorAct {
   readonly actorId: string | null;
   readonly subject: { readonly type: AuditSubject; readonly id: string; readonly title: string };
   readonly reason?: string | null | undefined;
-  /** The fields that the act changes, as they were and as they become. */
+  /** Values of the changed fields before the action; `after` has those after it. */
   readonly before?: Fields;
   readonly after?: Fields;
 }
 
-/** Keeps an operator's act in the log, in the transaction of the act itself. */
+/** Appends an operator's action to the audit log, in the transaction of the action itself. */
 export const appendAudit = (
   tx: Db,
   { act, actorId, subject, reason = null, before = {}, after = {} }: OperatorAct,

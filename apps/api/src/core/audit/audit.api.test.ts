@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** How each act of operators is kept. A new one of their calls needs a line here, and a test that it is kept. */
+/** Audit entries of each operator call. A new call of operators needs a line here, and a test that it is logged. */
 const keptAs: Record<string, readonly AuditAct[]> = {
   'support.answer': ['support.answer'],
   'support.close': ['support.close'],
@@ -85,7 +85,7 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'payout.dismissReturn': ['payout.dismissReturn'],
 };
 
-test('every call by which an operator changes something is kept in the log', () => {
+test('every call by which an operator changes something is logged', () => {
   const acts = Object.values(endpointTable)
     .flatMap((table) => Object.values<NamedEndpoint>(table))
     .filter(({ auth, method }) => auth === 'operator' && method !== 'GET')
@@ -101,12 +101,12 @@ const keptOf = (subjectId: string) =>
     select: { act: true, actorId: true, subject: true, reason: true, before: true, after: true },
   });
 
-test('decisions on mitra are kept with their reason', async () => {
+test('decisions on mitra are logged with their reason', async () => {
   const { operator } = await scene(app);
   const [good, bad] = [await newPartner(app, { status: 'Pending' }), await newPartner(app, { status: 'Pending' })];
   await operator.call(operators.verifyMitra, byId(good.mitraId));
   await operator.call(operators.rejectMitra, { ...byId(bad.mitraId), body: { reason: 'Ceritakan pengalamanmu.' } });
-  // A decision that is refused is none.
+  // A refused decision is not logged.
   await operator.attempt(operators.verifyMitra, byId(good.mitraId));
   const kept = { actorId: operator.id, subject: 'Ruang Redaksi', before: { status: 'Pending' } };
   expect(await keptOf(good.mitraId)).toEqual([
@@ -117,7 +117,7 @@ test('decisions on mitra are kept with their reason', async () => {
   ]);
 });
 
-test('a revoked certificate, and a review that is taken down and shown again, are kept', async () => {
+test('a revoked certificate, and a review that is taken down and shown again, are logged', async () => {
   const { learner, partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);
   const participant = await finished(app, learner, program);
@@ -137,7 +137,7 @@ test('a revoked certificate, and a review that is taken down and shown again, ar
   ]);
 });
 
-test('what operators decide about bundles is kept', async () => {
+test("operators' decisions on bundles are logged", async () => {
   const { partner, operator } = await scene(app);
   const classIds = [(await publishedProgram(app, partner)).id, (await publishedProgram(app, partner)).id];
   const waiting = { classIds, statusApprove: 'waiting', publishedAt: null } as const;

@@ -15,7 +15,7 @@ export const createAuditService = ({ db }: Pick<Deps, 'db'>) => ({
   actors: async () => ({ list: await findOperators(db) }),
 });
 
-/** The contract's names were checked by the compiler when the entry was written. */
+/** The compiler checked the contract's names when the entry was written. */
 const presentEntry = ({
   id,
   act,

@@ -17,7 +17,7 @@ async function newUser() {
   return { email, profile, caller: app.signedIn(profile.token!) };
 }
 const mailedToken = (email: string, template: string) => app.mailedToken(email, template);
-/** Asks for a link to a new password, and lets the job make it. */
+/** Requests a password reset link, and runs the job that creates it. */
 async function forgotPassword(email: string) {
   await app.visitor.call(auth.forgotPassword, { body: { email } });
   await app.runQueued('auth.sendResetLink');
@@ -44,7 +44,7 @@ test('registering signs in and mails a link that confirms the address, and chang
   expect(await caller.call(auth.me)).toEqual(confirmed);
 });
 
-test('an address registers once, however it is typed, and two at once make one account', async () => {
+test('an address registers once, however it is typed, and two concurrent registrations create one account', async () => {
   const email = uniqueEmail();
   const body = { fullname: 'Sekar', email, password };
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => app.visitor.call(auth.register, { body })));
@@ -54,7 +54,7 @@ test('an address registers once, however it is typed, and two at once make one a
   expect(again).toMatchObject({ status: 422, code: 'email_taken', fields: { email: 'Email ini sudah terdaftar' } });
 });
 
-test('an address with a domain in letters, or pasted with what nobody sees, is that which the mail system knows', async () => {
+test('an address with an internationalized domain, or pasted with invisible characters, is stored as the mail system knows it', async () => {
   const mailbox = uniqueEmail().split('@')[0]!;
   const body = { fullname: 'Sekar\u200b\u00a0Ayu', email: `${mailbox}@bücher.id\u200b`, password };
   await app.visitor.call(auth.register, { body });
@@ -68,7 +68,7 @@ test('an address with a domain in letters, or pasted with what nobody sees, is t
   });
 });
 
-test('bad input is told field by field, in Indonesian', async () => {
+test('bad input is reported field by field, in Indonesian', async () => {
   const refusal = await app.visitor.attempt(auth.register, {
     body: { fullname: ' ', email: 'bukan email', password: 'pendek' },
   });
@@ -85,7 +85,7 @@ test('bad input is told field by field, in Indonesian', async () => {
   expect(body).toMatchObject({ success: false, status: 400, error: { code: 'bad_request' } });
 });
 
-test('a wrong password is 422, and the sixth try must wait', async () => {
+test('a wrong password is answered by 422, and the sixth attempt has to wait', async () => {
   const { email } = await newUser();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     expect(await app.visitor.attempt(auth.requestToken, { body: { email, password: 'salah-sekali' } })).toMatchObject({
@@ -99,12 +99,12 @@ test('a wrong password is 422, and the sixth try must wait', async () => {
   });
 });
 
-test('an unknown address answers as a wrong password does', async () => {
+test('an unknown address gets the same answer as a wrong password', async () => {
   const refusal = await app.visitor.attempt(auth.requestToken, { body: { email: uniqueEmail(), password } });
   expect(refusal).toMatchObject({ status: 422, code: 'wrong_credentials' });
 });
 
-test('logging out ends the token, and other devices can be signed out one by one [7.4]', async () => {
+test('logging out invalidates the token, and other devices can be signed out one by one [7.4]', async () => {
   const { email, caller } = await newUser();
   const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
   const { list } = await caller.call(auth.sessions);
@@ -117,7 +117,7 @@ test('logging out ends the token, and other devices can be signed out one by one
   expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
 });
 
-test('forged, foreign and idle tokens are no session', async () => {
+test('forged, foreign and idle tokens give no session', async () => {
   const { caller } = await newUser();
   await caller.call(auth.me);
   const [header, claims] = caller.token!.split('.');
@@ -132,7 +132,7 @@ test('forged, foreign and idle tokens are no session', async () => {
   app.clock.advance(-days(31));
 });
 
-test('a forgotten password is set anew by the mailed link, which ends every session', async () => {
+test('a forgotten password is reset by the mailed link, which ends every session', async () => {
   const { email, caller } = await newUser();
   await forgotPassword(email);
   await forgotPassword(uniqueEmail('tak-ada'));
@@ -146,7 +146,7 @@ test('a forgotten password is set anew by the mailed link, which ends every sess
   ).toMatchObject({ code: 'token_invalid' });
 });
 
-test('a mailed link runs out', async () => {
+test('a mailed link expires', async () => {
   const { email } = await newUser();
   const token = await mailedToken(email, 'verify_email');
   app.clock.advance(hours(25));
@@ -157,7 +157,7 @@ test('a mailed link runs out', async () => {
   app.clock.advance(-hours(25));
 });
 
-test('a new address takes effect when the mail sent there is confirmed, unless somebody took it meanwhile', async () => {
+test('a new address takes effect when the mail sent there is confirmed, unless another account took it meanwhile', async () => {
   const { email, caller } = await newUser();
   const wanted = uniqueEmail('baru');
   expect(await caller.attempt(account.changeEmail, { body: { email: wanted, password: 'salah' } })).toMatchObject({
@@ -180,7 +180,7 @@ test('a new address takes effect when the mail sent there is confirmed, unless s
   });
 });
 
-test('links to an address that was given up end', async () => {
+test('links mailed to a former address stop working', async () => {
   const { email, caller } = await newUser();
   const moved = uniqueEmail('pindah');
   const oldLink = await mailedToken(email, 'verify_email');
@@ -199,7 +199,7 @@ test('links to an address that was given up end', async () => {
   expect((await caller.call(auth.me)).email).toBe(moved);
 });
 
-test('a new password ends the links that were asked for before', async () => {
+test('a new password ends the links that were requested before', async () => {
   const { email, caller } = await newUser();
   const foreign = uniqueEmail('asing');
   await caller.call(account.changeEmail, { body: { email: foreign, password } });
@@ -222,7 +222,7 @@ test('a new password ends the links that were asked for before', async () => {
   ).toMatchObject({ code: 'token_invalid' });
 });
 
-test('nobody can have mails sent to any number of addresses', async () => {
+test('a user cannot have mails sent to any number of addresses', async () => {
   const { caller } = await newUser();
   for (let mail = 1; mail <= 5; mail += 1)
     await caller.call(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } });
@@ -231,7 +231,7 @@ test('nobody can have mails sent to any number of addresses', async () => {
   );
 });
 
-test('changing the password keeps this session and ends the others', async () => {
+test('changing the password preserves this session and ends the others', async () => {
   const { email, caller } = await newUser();
   const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
   await caller.call(account.changePassword, { body: { oldPassword: password, password: 'rahasia-baru' } });
@@ -239,7 +239,7 @@ test('changing the password keeps this session and ends the others', async () =>
   expect(await other.attempt(auth.me)).toMatchObject({ status: 401 });
 });
 
-test('a deactivated account is signed out, and does not come in by its password', async () => {
+test('a deactivated account is signed out, and its password no longer signs in', async () => {
   const { email, caller } = await newUser();
   await caller.call(account.deactivate, { body: { password } });
   expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });

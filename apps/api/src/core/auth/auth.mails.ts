@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
-/** For how long a closed account can be brought back. */
+/** Days in which a closed account can be restored. */
 export const restorationDays = 14;
 
 /** The link's token is derived from the seed; the queue never holds it. */
@@ -42,7 +42,7 @@ export const resetPasswordMail = defineMail<Link>(
   { toUnconfirmed: true },
 );
 
-/** To the address that the account had until now; one that was never confirmed is not told the new one. */
+/** Goes to the address that the account had until now; one that was never confirmed does not learn the new one. */
 export const emailChangedMail = defineMail<{ newEmail: string | null }>(
   'email_changed',
   ({ newEmail }, { product }) => ({
@@ -55,7 +55,7 @@ export const emailChangedMail = defineMail<{ newEmail: string | null }>(
   { toUnconfirmed: true },
 );
 
-/** To the address of the account, so that its owner notices when it was somebody else. */
+/** Goes to the address of the account, so that its owner notices a change by another person. */
 export const passwordChangedMail = defineMail<object>('password_changed', (_message, { product }) => ({
   subject: `Kata sandi akun ${product}-mu sudah diganti`,
   lines: [

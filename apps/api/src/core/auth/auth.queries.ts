@@ -14,13 +14,13 @@ export interface ActorRow {
   lastSeenAt: Date;
 }
 
-/** A user's membership `m` of the mitra acted for: the chosen one, else the first joined. */
+/** Joins a user's membership `m` of the mitra acted for: the chosen one, else the first joined. */
 export const activeMembership = Prisma.sql`
   LEFT JOIN LATERAL (
     SELECT "mitraId", role FROM "MitraMember" WHERE "userId" = u.id
     ORDER BY "mitraId" = u."activeMitraId" DESC NULLS LAST, "createdAt", "mitraId" LIMIT 1
   ) m ON TRUE`;
-/** What an instructor of that mitra teaches. */
+/** Classes that an instructor of that mitra teaches. */
 const taughtBy = Prisma.sql`
   "Invitation" i WHERE i."userId" = u.id AND i."mitraId" = m."mitraId" AND i."classId" IS NOT NULL AND i.status = 'accepted'`;
 const taught = Prisma.sql`
@@ -39,7 +39,7 @@ const actorBySession = prepare(
     WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`,
 );
 
-/** The caller behind a session that is still open, and what they may do. */
+/** Finds the caller of a session that is still open, and their permissions. */
 export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
   const [row] = await sql<ActorRow>(actorBySession(sessionId, now));
   return row ?? null;
@@ -76,7 +76,7 @@ const profile = prepare(
     FROM "User" u ${activeMembership} LEFT JOIN "Mitra" t ON t.id = m."mitraId" WHERE u.id = ${id}::uuid`,
 );
 
-/** A user with the mitra acted for. */
+/** Returns a user with the active mitra. */
 export async function findProfile(sql: RunSql, id: string, now: Date): Promise<ProfileRow> {
   const [row] = await sql<ProfileRow>(profile(id, now));
   return row!;
@@ -86,12 +86,12 @@ export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ wher
 
 export const findActiveUserByEmail = (db: Db, email: string) =>
   db.user.findFirst({ where: { email, deactivatedAt: null } });
-/** Also one that was closed and can be brought back. */
+/** Includes an account that was closed and can be restored. */
 export const findUserByEmail = (db: Db, email: string) => db.user.findFirst({ where: { email, deletedAt: null } });
-/** Of an open account: by its number at Google, else by the address that Google confirms. */
+/** Finds an open account by its Google id, else by the address that Google confirms. */
 export const findUserOfGoogle = async (db: Db, { googleId, email }: { googleId: string; email: string }) =>
   (await db.user.findFirst({ where: { googleId, deactivatedAt: null } })) ?? (await findActiveUserByEmail(db, email));
-/** Holds a user until the transaction ends. */
+/** Locks a user until the transaction ends. */
 export const lockUser = (db: Db, id: string) => db.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
 export const insertUser = (
   db: Db,
@@ -143,7 +143,7 @@ export async function updateSessionsEnded(
   return count;
 }
 
-/** A newer link takes the place of the older ones of its kind. */
+/** Replaces the older links of its kind with a newer one. */
 export async function replaceMailToken(
   db: Db,
   token: {
@@ -159,21 +159,21 @@ export async function replaceMailToken(
 }
 export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: readonly MailTokenPurpose[]) =>
   db.mailToken.findFirst({ where: { tokenHash, purpose: { in: [...purposes] }, user: { deactivatedAt: null } } });
-/** Of a closed account that is not deleted yet. */
+/** Link of a closed account that is not deleted yet. */
 export const findRestoreToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>) =>
   db.mailToken.findFirst({
     where: { tokenHash, purpose: 'restore_account', user: { deactivatedAt: { not: null }, deletedAt: null } },
     include: { user: { select: { deactivatedAt: true } } },
   });
-/** Ends links that were not used yet. */
+/** Deletes links that were not used yet. */
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
   db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
-/** Deletes links and sessions that ended before a moment. */
+/** Deletes links and sessions that ended before a time. */
 export async function deleteEnded(db: Db, before: Date) {
   await db.mailToken.deleteMany({ where: { OR: [{ usedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
   await db.session.deleteMany({ where: { OR: [{ endedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
 }
-/** Whether this call used the token. Of two concurrent calls, one wins. */
+/** Returns whether this call used the token. Of two concurrent calls, one wins. */
 export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
   const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1;

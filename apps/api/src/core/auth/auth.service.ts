@@ -40,7 +40,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     ...createEmailVerification(deps),
     ...createPasswordReset(deps),
 
-    /** The form names the texts that registering agrees to. */
+    /** The form names the legal texts that registering agrees to. */
     async register({ password, phone, wish, ...person }: Registration, userAgent: string) {
       await requireUnguessable(password, person);
       const passwordHash = await hashPassword(password);
@@ -67,7 +67,10 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       }
     },
 
-    /** Whoever knows the password of a closed account is mailed the link that brings it back. Five wrong passwords for one account, from wherever they come, close it to guessing for a quarter of an hour. */
+    /**
+     * Signs in. The right password of a closed account mails the link that restores it. Five wrong passwords for one
+     * account, from any addresses, block guessing for a quarter of an hour.
+     */
     async signIn({ email, password }: { email: string; password: string }, userAgent: string) {
       await limits.consume(loginAttempts, email);
       const user = await findUserByEmail(db, email);
@@ -99,10 +102,10 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       if ((await updateSessionsEnded(db, userId, clock.now(), { only: id })) === 0) throw new AppError('not_found');
     },
 
-    /** Links and sessions are of no use once they are over. A day's grace lets a used link say that it was used. */
+    /** Expired links and sessions are of no use. A day's grace lets a used link report that it was used. */
     sweep: () => deleteEnded(db, later(clock.now(), -days(1))),
 
-    /** The caller of a session; notes now and then that the session is in use. */
+    /** Returns the caller of a session; records now and then that the session is in use. */
     async findActor(sessionId: string): Promise<Actor | null> {
       const now = clock.now();
       const row = await findActorBySession(sql, sessionId, now);

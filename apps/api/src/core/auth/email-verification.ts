@@ -24,8 +24,8 @@ export function createEmailVerification(deps: Pick<Deps, 'db' | 'clock' | 'jobs'
     },
 
     /**
-     * Confirms the address that the link was mailed to; for a changed address this is when the change happens: links to
-     * the old one end, and it is told. Opened again, the link of the address that the account has changes nothing.
+     * Confirms the address that the link was mailed to; a change of address takes effect here: links to the old address
+     * end, and it is notified. Opened again, the link of the account's current address changes nothing.
      */
     async verifyEmail({ token }: { token: string }) {
       try {

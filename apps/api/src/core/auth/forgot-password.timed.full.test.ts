@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const pairs = 100;
 
-test('how long the answer takes does not tell whether an address has an account', async () => {
+test('the time of the answer does not reveal whether an address has an account', async () => {
   const took = async (email: string) => {
     await app.connections.query('DELETE FROM "RateLimit"');
     const begin = performance.now();
@@ -29,7 +29,7 @@ test('how long the answer takes does not tell whether an address has an account'
     const second = await took(isKnownFirst ? uniqueEmail() : email);
     if (isKnownFirst === first > second) slower += 1;
   }
-  // A fair coin shows fewer than 30 or more than 70 heads in 100 once in 30,000 times.
+  // A fair coin shows fewer than 30 or more than 70 heads in 100 once in 30,000 runs.
   expect(slower).toBeGreaterThanOrEqual(30);
   expect(slower).toBeLessThanOrEqual(70);
 });

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** What Google says of the person who pressed its button. */
+/** Claims of Google about the user who pressed its button. */
 export interface GoogleIdentity {
-  /** Of the account at Google; it stays when the address changes. */
+  /** Id of the account at Google; unchanged when the address changes. */
   readonly id: string;
   readonly email: string;
   readonly fullname: string;
-  /** The id of the credential, the same for each of its spellings. */
+  /** Id of the credential, the same for each of its encodings. */
   readonly credentialId: string;
 }
 
-/** A credential as the button hands it over, with what the page drew for it. */
+/** Credential as the button passes it, with the nonce that the page drew for it. */
 export interface GivenCredential {
   readonly credential: string;
   readonly nonce?: string | undefined;
@@ -33,10 +33,10 @@ const claims = z.object({
 });
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** All but the signature, of which base64 knows several spellings. */
+/** Returns all but the signature, which has several base64 encodings. */
 const signedPart = (credential: string) => credential.slice(0, credential.lastIndexOf('.'));
 
-/** Faults of the key server, not of the credential. */
+/** Tells failures of the key server from those of the credential. */
 const isOutage = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
@@ -44,8 +44,8 @@ const isOutage = (error: unknown) =>
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
 /**
- * Reads a credential of Google's button: signed by one of its keys, for this product, still valid, its address confirmed.
- * A credential that was made for a page of ours holds the digest of a nonce, which only that page can tell.
+ * Reads a credential of Google's button: signed by one of its keys, for this product, still valid, its address
+ * confirmed. A credential that was created for one of our pages holds the digest of a nonce that only that page knows.
  */
 export function createGoogleReader({ env, clock }: Pick<Deps, 'env' | 'clock'>) {
   const clientId = env.GOOGLE_CLIENT_ID;
@@ -64,7 +64,8 @@ export function createGoogleReader({ env, clock }: Pick<Deps, 'env' | 'clock'>) 
         currentDate: clock.now(),
       });
       const { sub, email, name, jti, nonce: digestOfNonce, aud, azp } = claims.parse(payload);
-      // A credential with several audiences names in `azp` whom it was issued to (OpenID Connect Core, 3.1.3.7).
+      // A credential with several audiences names in `azp` the client that it was issued to (OpenID Connect Core,
+      // 3.1.3.7).
       if ((typeof aud === 'string' ? (azp ?? aud) : azp) !== clientId)
         throw new errors.JWTClaimValidationFailed('It was issued to another product', payload, 'azp');
       if (digestOfNonce !== undefined && digestOfNonce !== digest(nonce ?? ''))

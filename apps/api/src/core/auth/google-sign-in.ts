@@ -8,10 +8,10 @@ import { openSession } from './open-session.ts';
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
-/** As long as a credential is valid, so that each is taken once. */
+/** Lasts as long as a credential is valid, so that each is accepted once. */
 const credentialUse = { name: 'google-credential', calls: 1, seconds: 3700 };
 
-/** Signs people in by what Google says of them. */
+/** Signs users in with Google's claims about them. */
 export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'limits'>) {
   const { db, clock, limits } = deps;
   const read = createGoogleReader(deps);
@@ -22,15 +22,15 @@ export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'li
   };
 
   /**
-   * The account of this person. One whose address nobody confirmed may have been opened by somebody else, so its password,
-   * sessions and mailed links are dropped before its owner comes in.
+   * Returns the account of this user. An unconfirmed account may have been opened by another person, so its password,
+   * sessions and mailed links are dropped before its owner signs in.
    */
   const admit = async (tx: Db, { id, email }: GoogleIdentity) => {
     const found = await findUserOfGoogle(tx, { googleId: id, email });
     if (!found) return null;
     await lockUser(tx, found.id);
     const user = (await findUserOfGoogle(tx, { googleId: id, email }))!;
-    // The address belongs to another account at Google than the one that signed in here before.
+    // The address belongs to another Google account than the one that signed in here before.
     if (user.googleId !== null && user.googleId !== id) throw new AppError('google_credential_invalid');
     if (!user.emailVerifiedAt && user.email === email) {
       await updateUser(tx, user.id, { passwordHash: null, emailVerifiedAt: clock.now() });

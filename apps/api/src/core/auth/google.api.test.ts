@@ -23,7 +23,7 @@ const signIn = async (claims: Record<string, unknown>) =>
 const attempt = (credential: string) => app.visitor.attempt(auth.google, { body: { credential } });
 const invalid = { status: 422, code: 'google_credential_invalid' };
 
-test('somebody without an account is told so, with what to register with, and none is made [4.43, 7.5]', async () => {
+test('sign-in without an account reports so, returns the data to register with, and creates no account [4.43, 7.5]', async () => {
   const { sub, email } = somebody();
   expect(await signIn({ sub, email: email.toUpperCase(), name: 'Sekar Ayu' })).toEqual({
     isRegistered: false,
@@ -34,7 +34,7 @@ test('somebody without an account is told so, with what to register with, and no
   expect(await app.db.user.count({ where: { email } })).toBe(0);
 });
 
-test('somebody with an account is signed in to it, also after either address has changed [7.5]', async () => {
+test('sign-in opens the existing account, also after either address has changed [7.5]', async () => {
   const person = await newPerson(app, { fullname: 'Bima Sakti' });
   const claims = somebody(person.email);
   const first = await signIn(claims);
@@ -60,7 +60,7 @@ test('a password account keeps its password once its address is confirmed', asyn
   await app.visitor.call(auth.requestToken, { body: { email, password } });
 });
 
-test('of an account that nobody confirmed, the password, the sessions and the mailed links are dropped first', async () => {
+test('sign-in to an unconfirmed account first drops its password, sessions and mailed links', async () => {
   const email = uniqueEmail();
   const password = 'rahasia-sekali';
   const planted = await app.visitor.call(auth.register, { body: { fullname: 'Bukan Sekar', email, password } });
@@ -73,26 +73,26 @@ test('of an account that nobody confirmed, the password, the sessions and the ma
     code: 'wrong_credentials',
   });
   expect(await app.visitor.attempt(auth.verifyEmail, { body: { token: link } })).toMatchObject({ status: 422 });
-  // Without a password, what asks for it says how to make one.
+  // Without a password, calls that ask for it say how to set one.
   expect(
     await app.signedIn(token!).attempt(account.changeEmail, { body: { email: uniqueEmail(), password } }),
   ).toMatchObject({ status: 409, code: 'password_missing' });
 });
 
-test('an address that moved to another account at Google does not open the account of its former owner', async () => {
+test('an address that moved to another Google account does not open the account of its former owner', async () => {
   const person = await newPerson(app);
   await signIn(somebody(person.email));
   expect(await attempt(await google.credential({ claims: somebody(person.email) }))).toMatchObject(invalid);
 });
 
-test('several sign-ins at once link one account, and each gets a session', async () => {
+test('concurrent sign-ins link one account, and each gets a session', async () => {
   const person = await newPerson(app, { emailVerifiedAt: null });
   const claims = somebody(person.email);
   const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(claims)));
   for (const { token } of answers) expect(await app.signedIn(token!).call(auth.me)).toMatchObject({ id: person.id });
 });
 
-test('a credential is taken once', async () => {
+test('a credential is accepted once', async () => {
   const person = await newPerson(app);
   const known = { sub: randomUUID() };
   for (const claims of [{}, { jti: undefined }]) {
@@ -103,7 +103,7 @@ test('a credential is taken once', async () => {
   }
 });
 
-test('a credential that was made for a page is taken from that page alone', async () => {
+test('a credential that was created for a page is accepted from that page alone', async () => {
   const nonce = randomUUID();
   const digest = createHash('sha256').update(nonce).digest('base64url');
   const credential = () => google.credential({ claims: { ...somebody(), nonce: digest } });
@@ -114,7 +114,7 @@ test('a credential that was made for a page is taken from that page alone', asyn
   expect(await app.visitor.call(auth.google, { body: own })).toMatchObject({ isRegistered: false });
 });
 
-test('a credential for several products is taken if it was issued to this one', async () => {
+test('a credential for several products is accepted if it was issued to this one', async () => {
   const audience = [clientId, 'lain.apps.googleusercontent.com'];
   const issued = (claims: object) => google.credential({ audience, claims: { ...somebody(), ...claims } });
   expect(await attempt(await issued({}))).toMatchObject(invalid);
@@ -136,7 +136,7 @@ test.each([
   expect(await attempt(credential)).toMatchObject(invalid);
 });
 
-test('a credential of a key that Google never published, changed on its way, or without a signature is refused', async () => {
+test('a credential of a key that Google never published, altered in transit, or without a signature is refused', async () => {
   const person = await newPerson(app);
   await google.addKey('palsu', { isPublished: false });
   const forged = await google.credential({ claims: somebody(person.email) }, 'palsu');
@@ -147,12 +147,12 @@ test('a credential of a key that Google never published, changed on its way, or 
     expect(await attempt(credential)).toMatchObject(invalid);
 });
 
-test('a closed account is not opened, and looks like none', async () => {
+test('a closed account is not opened, and looks like a missing one', async () => {
   const person = await newPerson(app, { deactivatedAt: new Date() });
   expect(await signIn(somebody(person.email))).toMatchObject({ isRegistered: false, token: null });
 });
 
-test('without a client id the call is not there, and while the keys cannot be fetched it can be tried again', async () => {
+test('the call is missing without a client id, and can be retried while the keys cannot be fetched', async () => {
   google.setDown(true);
   const other = await startApp({ settings: { GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: google.url } });
   const plain = await startApp();

@@ -24,7 +24,7 @@ export function authModule(deps: Deps): Module {
   };
 }
 
-/** Reads the bearer token. A forged or expired token, or one of an ended session, gives no actor. */
+/** Reads the bearer token. A forged or expired token, or one of an ended session, yields no actor. */
 export function createActorFinder(deps: Deps) {
   const auth = createAuthService(deps);
   return async ({ headers, server }: FastifyRequest) => {

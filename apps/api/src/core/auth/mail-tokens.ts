@@ -40,7 +40,7 @@ const mailOf = {
   restore_account: restoreAccountMail,
 };
 
-/** Makes a link and queues its mail, both as part of the caller's transaction. Neither holds the token. */
+/** Creates a link and queues its mail, both as part of the caller's transaction. Neither holds the token. */
 export async function mailLink(
   tx: Db,
   { clock, jobs, keys }: Pick<Deps, 'clock' | 'jobs' | 'keys'>,
@@ -59,7 +59,7 @@ export async function mailLink(
   await queueMail(tx, jobs, mailOf[purpose], { to: email, fullname: user.fullname, seed });
 }
 
-/** Takes a mailed token, once. */
+/** Redeems a mailed token, once. */
 export async function redeemLink(tx: Db, now: Date, token: string, purposes: readonly Purpose[]) {
   const row = await findMailToken(tx, hashOfToken(token), purposes);
   if (!row || row.usedAt) throw new AppError('token_invalid');
@@ -68,7 +68,7 @@ export async function redeemLink(tx: Db, now: Date, token: string, purposes: rea
   return row;
 }
 
-/** Takes the link of a closed account, once, while the account can be brought back. */
+/** Redeems the link of a closed account, once, while the account can be restored. */
 export async function redeemRestoration(tx: Db, now: Date, token: string) {
   const row = await findRestoreToken(tx, hashOfToken(token));
   if (!row?.user.deactivatedAt || row.usedAt) throw new AppError('token_invalid');
@@ -78,10 +78,10 @@ export async function redeemRestoration(tx: Db, now: Date, token: string) {
   return { userId: row.userId, deactivatedAt: row.user.deactivatedAt };
 }
 
-/** The links that confirm an address. */
+/** Purposes of links that confirm an address. */
 export const confirming = ['verify_email', 'change_email'] as const satisfies Purpose[];
 
-/** Whether a link was used before and has confirmed the address that the account has now. */
+/** Returns whether a link was used before and has confirmed the current address of the account. */
 export async function isConfirmedBy(tx: Db, token: string): Promise<boolean> {
   const row = await findMailToken(tx, hashOfToken(token), confirming);
   if (!row?.usedAt) return false;
@@ -89,6 +89,6 @@ export async function isConfirmedBy(tx: Db, token: string): Promise<boolean> {
   return user.emailVerifiedAt !== null && user.email === row.email;
 }
 
-/** Somebody who knew the old password may have requested a link with it. */
+/** A link may have been requested by a person who knew the old password. */
 export const endLinksOfOldPassword = (tx: Db, userId: string) =>
   deleteMailTokens(tx, userId, ['change_email', 'reset_password']);

@@ -18,13 +18,13 @@ async function newUser() {
   return { email, profile, caller: app.signedIn(profile.token!) };
 }
 
-/** Asks for a link to a new password, and lets the job make it. */
+/** Requests a password reset link, and runs the job that creates it. */
 async function forgotPassword(email: string) {
   await app.visitor.call(auth.forgotPassword, { body: { email } });
   await app.runQueued('auth.sendResetLink');
 }
 
-test('a link to a new password is used once, also by five at once', async () => {
+test('a password reset link is used once, also by five concurrent calls', async () => {
   const { email } = await newUser();
   await forgotPassword(email);
   const token = await app.mailedToken(email, 'reset_password');
@@ -38,7 +38,7 @@ test('a link to a new password is used once, also by five at once', async () => 
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'token_invalid' });
 });
 
-test('forgetting a password does the same work whether the address has an account or not', async () => {
+test('a password reset request does the same work whether the address has an account or not', async () => {
   const { email } = await newUser();
   const unknown = uniqueEmail('tak-ada');
   const queriesFor = (address: string) =>
@@ -49,7 +49,7 @@ test('forgetting a password does the same work whether the address has an accoun
   expect((await app.queued<MailMessage>('mail.send')).map(({ to }) => to)).not.toContain(unknown);
 });
 
-test('nobody gets more than three verification mails a day, and none greets by the name that was typed', async () => {
+test('an address gets at most three verification mails a day, and none greets by the name that was typed', async () => {
   const email = uniqueEmail();
   const { token } = await app.visitor.call(auth.register, { body: { fullname: 'Hadiah Gratis', email, password } });
   const caller = app.signedIn(token!);
@@ -61,7 +61,7 @@ test('nobody gets more than three verification mails a day, and none greets by t
   expect(JSON.stringify(mails)).not.toContain('Hadiah');
 });
 
-test('whoever opened an account at a foreign address cannot have many mails sent there', async () => {
+test('an account opened at a foreign address cannot have many mails sent there', async () => {
   const { email, caller } = await newUser();
   for (const _ of [1, 2, 3, 4]) await app.runJob('auth.sendResetLink', { email });
   await caller.call(account.deactivate, { body: { password } });
@@ -74,7 +74,7 @@ test('whoever opened an account at a foreign address cannot have many mails sent
   expect([count('reset_password'), count('restore_account')]).toEqual([3, 3]);
 });
 
-test('a password that others guess is refused wherever one is chosen, and a link is not used up by it', async () => {
+test('an easily guessed password is refused wherever one is chosen, and does not use up a link', async () => {
   const email = uniqueEmail('sekarwangi');
   for (const guessed of ['password', '12345678', 'IloveYou', email, 'Lestari-2026']) {
     const body = { fullname: 'Ayu Lestari', email, password: guessed };
@@ -102,7 +102,7 @@ test('a password that others guess is refused wherever one is chosen, and a link
   await app.visitor.call(auth.verifyResetPassword, { body: { token: link, password: 'rahasia-baru' } });
 });
 
-test('a changed password is mailed to the address of the account, once that is confirmed', async () => {
+test('a changed password is mailed to the address of the account if that is confirmed', async () => {
   const { email, caller } = await newUser();
   const told = async () => {
     await app.runQueued('mail.send');
@@ -120,7 +120,7 @@ test('a changed password is mailed to the address of the account, once that is c
   expect(await told()).toBe(2);
 });
 
-test('no table holds a token that was mailed', async () => {
+test('no table stores a mailed token', async () => {
   const { email } = await newUser();
   const token = await app.mailedToken(email, 'verify_email');
   const { rows } = await app.connections.query<{ kept: string }>(
@@ -131,7 +131,7 @@ test('no table holds a token that was mailed', async () => {
   await app.visitor.call(auth.verifyEmail, { body: { token } });
 });
 
-test('links and sessions that are over are deleted after a day, and those in use are kept', async () => {
+test('expired links and sessions are deleted after a day, and those in use are kept', async () => {
   const { email, caller, profile } = await newUser();
   const token = await app.mailedToken(email, 'verify_email');
   await app.visitor.call(auth.verifyEmail, { body: { token } });

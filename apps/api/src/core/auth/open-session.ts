@@ -2,7 +2,7 @@ import { days, later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { insertSession } from './auth.queries.ts';
 
-/** A session ends after this long without a call. */
+/** Time without a call after which a session ends. */
 export const sessionLifetime = days(30);
 
 /** Signs a device in. */

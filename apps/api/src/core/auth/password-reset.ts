@@ -29,8 +29,8 @@ export function createPasswordReset(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
 
   return {
     /**
-     * Does not reveal whether the account exists, and takes equally long either way: a job looks it up. It begins later, since
-     * what it does for a known address would slow down this answer or the next one.
+     * Does not reveal whether the account exists, and takes equally long either way: a job looks it up. The job begins
+     * later, since its work for a known address would slow down this answer or the next one.
      */
     async forgotPassword({ email }: { email: string }) {
       await limits.consume(resetMails, email);

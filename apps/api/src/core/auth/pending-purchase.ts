@@ -3,7 +3,10 @@ import { days, later } from '../../platform/clock.ts';
 
 const lifetime = days(30);
 
-/** What somebody came for, while it is still fresh. One that an older version kept and this one cannot read is none. */
+/**
+ * Returns the pending purchase while it is recent. One that an older version stored and this version cannot read counts
+ * as none.
+ */
 export function currentPendingPurchase(
   { wish, wishedAt }: { wish: unknown; wishedAt: Date | null },
   now: Date,

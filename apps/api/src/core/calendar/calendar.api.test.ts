@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** As a calendar program fetches it: by its address alone. */
+/** Fetches as a calendar program does: by the address alone. */
 const fetchFeed = (address: string, headers: Record<string, string> = {}) =>
   supertest(app.app.server).get(new URL(address).pathname).set(headers).buffer(true);
 const eventsIn = (text: string) =>
@@ -24,7 +24,7 @@ const eventsIn = (text: string) =>
 const titlesOf = async (person: Person, role: 'participant' | 'host' = 'participant') =>
   (await person.call(calendar.mine, { query: { role } })).list.map(({ title }) => title);
 
-/** A learner with a seat in a webinar of two sessions, tomorrow and in a week. */
+/** Creates a learner with a seat in a webinar of two sessions, tomorrow and in a week. */
 async function attending() {
   const people = await scene(app);
   const webinar = await publishedWebinar(app, people.partner, { inDays: [7, 1] });
@@ -33,7 +33,7 @@ async function attending() {
   return { ...people, webinar, participant, sessions };
 }
 
-test('it holds the sessions of what somebody takes part in, the next one first [1.5]', async () => {
+test('the calendar holds the sessions that the user attends, the next one first [1.5]', async () => {
   const { learner, webinar, sessions } = await attending();
   const { list, total } = await learner.call(calendar.mine);
   expect(total).toBe(2);
@@ -51,7 +51,7 @@ test('it holds the sessions of what somebody takes part in, the next one first [
   expect(await learner.call(calendar.mine, { query: { filter: soon } })).toMatchObject({ total: 1 });
 });
 
-test('it never names where a session meets', async () => {
+test('the calendar never names where a session meets', async () => {
   const { learner, sessions } = await attending();
   await app.db.liveSession.updateMany({
     where: { classId: sessions[0]!.classId },
@@ -63,14 +63,14 @@ test('it never names where a session meets', async () => {
   expect(told).not.toContain('RAHASIA');
 });
 
-test('without a seat, and once it is taken back, it is empty', async () => {
+test('the calendar is empty without a seat, and once the seat is cancelled', async () => {
   const { learner, participant } = await attending();
   expect(await titlesOf(await newPerson(app))).toEqual([]);
   await app.db.grant.updateMany({ where: { participantId: participant.id }, data: { endedAt: app.clock.now() } });
   expect(await titlesOf(learner)).toEqual([]);
 });
 
-test('the deadline of an assignment is in it from when it was begun until it is handed in', async () => {
+test('the calendar holds the deadline of an assignment from its start until it is submitted', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { sessions } = await enrolled(app, learner, program);
@@ -90,7 +90,7 @@ test('the deadline of an assignment is in it from when it was begun until it is 
   expect(await titlesOf(learner)).toEqual([]);
 });
 
-test('who holds a webinar sees it as its host: members of the mitra, and instructors of this class alone', async () => {
+test('hosts see their webinar: members of the mitra, and instructors of this class alone', async () => {
   const { partner, otherPartner, webinar } = await attending();
   const elsewhere = await publishedWebinar(app, partner, { inDays: [3] });
   expect(await titlesOf(partner, 'host')).toEqual(['Sesi 2', 'Sesi 1', 'Sesi 1']);
@@ -102,7 +102,7 @@ test('who holds a webinar sees it as its host: members of the mitra, and instruc
   expect(list).toHaveLength(2);
 });
 
-test('the secret address follows a session that is moved and one that is cancelled', async () => {
+test('the secret address reflects a session that is moved and one that is cancelled', async () => {
   const { learner, sessions } = await attending();
   expect(await learner.call(calendar.feed)).toBeNull();
   const { address } = await learner.call(calendar.renewFeed);
@@ -133,14 +133,14 @@ test('the secret address follows a session that is moved and one that is cancell
   expect(cancelled!.sequence).toBeGreaterThan(moved!.sequence);
 });
 
-test('it holds what somebody attends and what they hold, each once', async () => {
+test('the calendar holds what a user attends and what they host, each once', async () => {
   const { partner, webinar } = await attending();
   await enrolled(app, partner, webinar);
   const { address } = await partner.call(calendar.renewFeed);
   expect(eventsIn((await fetchFeed(address)).text).map(({ summary }) => summary)).toEqual(['Sesi 2', 'Sesi 1']);
 });
 
-test('a renewed address ends the one before it; one that was taken back, and that of a closed account, are not found', async () => {
+test('a renewed address ends the one before it; a withdrawn address, and that of a closed account, are not found', async () => {
   const { learner } = await attending();
   const old = await learner.call(calendar.renewFeed);
   const { address } = await learner.call(calendar.renewFeed);
@@ -154,7 +154,7 @@ test('a renewed address ends the one before it; one that was taken back, and tha
   expect(await learner.call(calendar.feed)).toBeNull();
 });
 
-test('the database keeps no address', async () => {
+test('the database stores no address', async () => {
   const { learner } = await attending();
   const { address } = await learner.call(calendar.renewFeed);
   const token = address.split('/').at(-1)!.replace('.ics', '');
@@ -162,7 +162,7 @@ test('the database keeps no address', async () => {
   expect(JSON.stringify({ ...row, tokenHash: Buffer.from(row.tokenHash).toString('base64url') })).not.toContain(token);
 });
 
-test('however many classes somebody takes part in, it takes as many statements', async () => {
+test('the number of statements does not grow with the number of classes', async () => {
   const { learner, partner } = await attending();
   const one = await countQueries(() => learner.call(calendar.mine, { query: { page: 0, perPage: 0 } }));
   for (let count = 0; count < 4; count += 1) await enrolled(app, learner, await publishedWebinar(app, partner));

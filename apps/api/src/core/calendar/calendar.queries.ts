@@ -9,7 +9,7 @@ export interface EventRow extends Omit<CalendarEvent, 'startsAt' | 'endsAt' | 'c
   startsAt: Date;
   endsAt: Date;
   cancelledAt: Date | null;
-  /** Grows with each change of a session that participants are told of; 0 for deadlines. */
+  /** Grows with each change of a session that participants are notified of; 0 for deadlines. */
   sequence: number;
 }
 
@@ -19,7 +19,7 @@ const ofSession = Prisma.sql`
   s."startsAt", s."endsAt", s."cancelledAt", s.sequence,
   EXISTS (SELECT FROM "Lesson" shown WHERE shown.id = l.id AND shown."retiredAt" IS NULL) AS "isLive"`;
 
-/** The live sessions of the classes that somebody takes part in, and the deadlines of assignments begun and not handed in. */
+/** Live sessions of the classes that the user takes part in, and deadlines of assignments begun and not submitted. */
 const attended = (userId: string) => Prisma.sql`
   SELECT ${ofSession}
   FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
@@ -35,7 +35,7 @@ const attended = (userId: string) => Prisma.sql`
   WHERE p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)}
     AND NOT EXISTS (SELECT FROM "Submission" w WHERE w."sessionId" = o.id AND w.state NOT IN ('draft', 'needs_revision'))`;
 
-/** The sessions of the classes that somebody makes or teaches, as they are written now. */
+/** Sessions of the classes that the user makes or teaches, in the working version. */
 const held = (userId: string) => Prisma.sql`
   SELECT ${ofSession}
   FROM "LiveSession" s JOIN "Class" c ON c.id = s."classId" JOIN "WorkingLesson" l ON l.id = s.id
@@ -65,9 +65,9 @@ const eventList = (events: Prisma.Sql) =>
 export const findEvents = (db: Db, userId: string, query: EventQuery) =>
   eventList(query.role === 'host' ? held(userId) : attended(userId)).page<EventRow>(db, query, Prisma.sql`TRUE`);
 
-/** As many events as a subscribed calendar holds. */
+/** Events in a subscribed calendar at most. */
 const feedSize = 1_000;
-/** What somebody attends and holds from a moment on; a session that they hold and attend comes once. */
+/** Finds the events that a user attends or hosts from a time on; a session that they host and attend comes once. */
 export const findFeedEvents = (db: Db, userId: string, since: Date) => db.$queryRaw<EventRow[]>`
   SELECT DISTINCT ON (e."startsAt", e.id) e.* FROM (${held(userId)} UNION ALL ${attended(userId)}) e
   WHERE e."endsAt" > ${since} ORDER BY e."startsAt", e.id LIMIT ${feedSize}`;
@@ -82,6 +82,6 @@ export const findFeed = (db: Db, userId: string) => db.calendarFeed.findUnique({
 export const upsertFeed = (db: Db, { userId, ...feed }: NewFeed) =>
   db.calendarFeed.upsert({ where: { userId }, create: { userId, ...feed }, update: feed });
 export const deleteFeed = (db: Db, userId: string) => db.calendarFeed.deleteMany({ where: { userId } });
-/** Whose calendar an address is; nobody's once the account is closed. */
+/** Finds the user whose calendar an address is; none once the account is closed. */
 export const findFeedOwner = (db: Db, tokenHash: Uint8Array<ArrayBuffer>) =>
   db.calendarFeed.findFirst({ where: { tokenHash, user: { deactivatedAt: null } }, select: { userId: true } });

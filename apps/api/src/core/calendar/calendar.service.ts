@@ -14,7 +14,7 @@ import { icalendarOf } from './icalendar.ts';
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
-/** A calendar program shows what was lately, too. */
+/** Past that a calendar program shows. */
 const feedPast = days(90);
 
 export function createCalendarService({ db, clock, keys, env }: Pick<Deps, 'db' | 'clock' | 'keys' | 'env'>) {
@@ -41,7 +41,10 @@ export function createCalendarService({ db, clock, keys, env }: Pick<Deps, 'db' 
       await deleteFeed(db, actor.id);
     },
 
-    /** What has not changed since it was last fetched is answered by 304, so the tag leaves the time of writing out. */
+    /**
+     * A calendar that has not changed since it was last fetched is answered by 304, so the tag omits the time of
+     * writing.
+     */
     async file({ file }: { file: string }) {
       const { userId } = required(await findFeedOwner(db, hashOfToken(file.replace(/\.ics$/, ''))));
       const now = clock.now();

@@ -24,7 +24,7 @@ const event = (overrides: Partial<EventRow> = {}): EventRow => ({
   ...overrides,
 });
 
-/** As a calendar program reads it; the parser refuses what RFC 5545 does not allow. */
+/** Reads as a calendar program does; the parser refuses what RFC 5545 does not allow. */
 const read = (events: EventRow[]) => {
   const calendar = new ICAL.Component(ICAL.parse(icalendarOf(events, env, now)) as unknown[] as never);
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) };
@@ -44,7 +44,7 @@ test('a calendar program reads name, times, sequence and page of a session', () 
   expect(one!.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
-test('a moved session keeps its identity, and a cancelled one says so', () => {
+test('a moved session preserves its identity, and a cancelled one is marked as such', () => {
   const [first] = read([event()]).events;
   const [moved] = read([
     event({
@@ -60,13 +60,13 @@ test('a moved session keeps its identity, and a cancelled one says so', () => {
   expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
-test('letters outside of ASCII and line breaks survive, and an empty calendar is one', () => {
+test('non-ASCII letters and line breaks survive, and an empty calendar is valid', () => {
   const title = 'Wawancara 🎤 — “mendalam”\nbersama Laras, Ω & ꦗꦮ';
   expect(read([event({ title })]).events[0]!.summary).toBe(title);
   expect(read([]).events).toEqual([]);
 });
 
-test('a deadline says what it is', () => {
+test('a deadline is labeled as one', () => {
   const at = new Date('2026-12-01T16:59:00.000Z');
   const [one] = read([event({ kind: 'deadline', title: 'Tugas 1', startsAt: at, endsAt: at, sequence: 0 })]).events;
   expect(one!.summary).toBe('Tenggat: Tugas 1');

@@ -3,12 +3,13 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Env } from '../../platform/env.ts';
 import type { EventRow } from './calendar.queries.ts';
 
-/** Calendar programs are asked to look again so often; most keep a pace of their own. */
+/** Interval at which calendar programs are asked to refresh; most use their own. */
 const refreshSeconds = 3_600;
 
 /**
- * Events as iCalendar (RFC 5545). An event keeps its UID, and its SEQUENCE grows when it is moved or cancelled, so that a
- * program replaces what it knew. It never names a meeting's address: that is told on the page of the lesson.
+ * Writes events as iCalendar (RFC 5545). An event preserves its UID, and its SEQUENCE grows when it is moved or
+ * cancelled, so that a program replaces its copy. The address of a meeting is never included: only the page of the
+ * lesson shows it.
  */
 export function icalendarOf(events: readonly EventRow[], env: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>, now: Date) {
   const { PRODUCT_NAME: product, PUBLIC_URL: origin } = env;

@@ -5,20 +5,23 @@ import { createFileStore, type ByteRange } from '../../platform/file-store.ts';
 import { loadSharp } from '../../platform/load-sharp.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
-/** Increased when sheets are drawn differently, so that stored ones are drawn again. */
+/** Increased when the design of sheets changes, so that stored ones are drawn again. */
 const sheetVersion = 2;
 
 export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
 
 type StoreSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
 
-/** What was drawn of certificates that are no more. */
+/** Removes the drawn files of deleted certificates. */
 export async function removeCertificateFiles(env: StoreSettings, numbers: readonly string[]) {
   const store = createFileStore('certificates', env);
   for (const number of numbers) await store.remove(number);
 }
 
-/** The PDF of a certificate, its picture and one for stories: each is drawn when it is first requested, and stored. */
+/**
+ * Delivers the PDF of a certificate, its picture and one for stories: each is drawn when it is first requested, and
+ * stored.
+ */
 export function createCertificateFiles(env: StoreSettings & Pick<Env, 'PUBLIC_URL'>) {
   const store = createFileStore('certificates', env);
   const addressOf = ({ number }: CertificateSnapshot) => env.PUBLIC_URL + screens.certificate(number);
@@ -42,7 +45,7 @@ export function createCertificateFiles(env: StoreSettings & Pick<Env, 'PUBLIC_UR
   };
 
   return {
-    /** Removes what processes that were killed while drawing have left. */
+    /** Removes work files of processes that were killed while drawing. */
     sweep: store.sweepWorkFiles,
 
     pdf: (snapshot: CertificateSnapshot) =>

@@ -30,7 +30,7 @@ async function certified(overrides: { title?: string; person?: Person } = {}) {
   const { id, number } = await issue((await finished(app, owner, program)).id);
   return { ...people, owner, program, id, number };
 }
-/** As a browser fetches a file: by its address alone. */
+/** Fetches a file as a browser does: by its address alone. */
 const fetchFile = (address: string) =>
   supertest(app.app.server)
     .get(address)
@@ -42,7 +42,7 @@ const fetchFile = (address: string) =>
     });
 
 describe('issuing', () => {
-  test('whoever completes the last lesson has the certificate, and fifty parallel completions issue one', async () => {
+  test('completing the last lesson issues the certificate, and fifty parallel completions issue one', async () => {
     const { learner, partner } = await scene(app);
     const { id: participantId, sessions } = await enrolled(app, learner, await publishedProgram(app, partner));
     const complete = (index: number) =>
@@ -58,7 +58,7 @@ describe('issuing', () => {
     });
   });
 
-  test('issuing at once from fifty transactions gives one number', async () => {
+  test('fifty concurrent transactions issue one number', async () => {
     const { learner, partner } = await scene(app);
     const participant = await finished(app, learner, await publishedProgram(app, partner));
 
@@ -68,13 +68,13 @@ describe('issuing', () => {
     expect(await app.db.certificate.count({ where: { participantId: participant.id } })).toBe(1);
   });
 
-  test('whoever has not finished gets none', async () => {
+  test('a participant who has not finished gets none', async () => {
     const { learner, partner } = await scene(app);
     const participant = await enrolled(app, learner, await publishedProgram(app, partner));
     await expect(issue(participant.id)).rejects.toThrow('has not finished');
   });
 
-  test('it keeps saying what it said when it was issued', async () => {
+  test('the certificate preserves its content of the day it was issued', async () => {
     const { learner, program, id, number } = await certified();
     await app.db.user.update({ where: { id: learner.id }, data: { fullname: 'Nama Baru' } });
     await app.db.class.update({ where: { id: program.id }, data: { title: 'Judul Baru' } });
@@ -94,7 +94,7 @@ describe('issuing', () => {
     });
   });
 
-  test('the sweep gives those who finished and have none what they lack, and leaves out those whose access ended', async () => {
+  test('the sweep issues missing certificates of participants who finished, and skips those whose access ended', async () => {
     const { learner, partner } = await scene(app);
     const program = await publishedProgram(app, partner);
     const owed = await finished(app, learner, program);
@@ -131,7 +131,7 @@ describe('my certificates', () => {
     });
   });
 
-  test('a hidden one leaves the public list and can still be verified, but is not for search engines [4.21]', async () => {
+  test('a hidden one leaves the public list and can still be verified, but is closed to search engines [4.21]', async () => {
     const { learner, id, number } = await certified();
     const shown = async () =>
       (await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).total;
@@ -152,7 +152,7 @@ describe('my certificates', () => {
     expect(await shown()).toBe(1);
   });
 
-  test("somebody else's is not found, whatever is asked of it", async () => {
+  test("another user's certificate is not found by any call", async () => {
     const { id } = await certified();
     const stranger = await newPerson(app);
     const refusals = [
@@ -164,7 +164,7 @@ describe('my certificates', () => {
     expect((await stranger.call(certificate.mine)).total).toBe(0);
   });
 
-  test('the PDF is made once and counted at each download; its address ends after a quarter of an hour', async () => {
+  test('the PDF is drawn once and counted at each download; its address expires after a quarter of an hour', async () => {
     const { learner, id } = await certified();
     const first = await learner.call(certificate.download, { params: { id } });
     const second = await learner.call(certificate.download, { params: { id } });
@@ -185,7 +185,7 @@ describe('my certificates', () => {
 });
 
 describe('verifying', () => {
-  test('a number is found however it is typed; one that was never issued or mistyped is not', async () => {
+  test('a number is found however it is typed; a mistyped one or one that was never issued is not', async () => {
     const { owner, number } = await certified();
     const attempt = (typed: string) => app.visitor.attempt(certificate.verify, { params: { number: typed } });
     for (const typed of [
@@ -204,7 +204,7 @@ describe('verifying', () => {
     expect(await attempt(`${number.slice(0, -1)}${number.endsWith('0') ? '1' : '0'}`)).toMatchObject({ status: 404 });
   });
 
-  test('by type and id it is found at both addresses, with neither e-mail nor owner', async () => {
+  test('a certificate is found by type and id at both addresses, with neither e-mail nor owner', async () => {
     const { id, number, learner } = await certified();
     for (const address of [`/certificate/program/${id}`, `/v2/certificate/program/${id}`]) {
       const { body } = await app.visitor.send('GET', address);
@@ -220,7 +220,7 @@ describe('verifying', () => {
     });
   });
 
-  test('the list tells of one user or one number, and of nobody without either', async () => {
+  test('the list returns certificates of one user or one number, and is empty without either', async () => {
     const { learner, number } = await certified();
     await certified();
     expect(await app.visitor.call(certificate.list)).toMatchObject({ total: 0, list: [] });
@@ -237,7 +237,7 @@ describe('verifying', () => {
     ).toMatchObject({ total: 0, list: [] });
   });
 
-  test('the list tells nothing of somebody who closed their account; who has a number still reads that it holds', async () => {
+  test('the list omits users who closed their account; their certificates still verify by number', async () => {
     const { learner, number } = await certified();
     await app.db.user.update({ where: { id: learner.id }, data: { deactivatedAt: app.clock.now() } });
     expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).toMatchObject({
@@ -248,7 +248,7 @@ describe('verifying', () => {
     expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ number });
   });
 
-  /** Changes what a certificate says as somebody could who owns the database: the table refuses it otherwise. */
+  /** Changes the content of a certificate as an owner of the database could: the table refuses it otherwise. */
   const tamper = (id: string, data: { snapshot?: object; signature?: string }) =>
     app.db.$transaction(async (tx) => {
       await tx.$executeRaw`ALTER TABLE "Certificate" DISABLE TRIGGER "Certificate_says_the_same"`;
@@ -256,7 +256,7 @@ describe('verifying', () => {
       await tx.$executeRaw`ALTER TABLE "Certificate" ENABLE TRIGGER "Certificate_says_the_same"`;
     });
 
-  test('a row that was changed by hand verifies as nothing', async () => {
+  test('a row that was changed by hand does not verify', async () => {
     const { learner, id, number } = await certified();
     const { snapshot } = await app.db.certificate.findUniqueOrThrow({ where: { id } });
     await tamper(id, { snapshot: { ...(snapshot as object), name: 'Orang Lain' } });
@@ -270,7 +270,7 @@ describe('verifying', () => {
     expect(await learner.call(certificate.mine)).toMatchObject(nothing);
   });
 
-  test('it says how long its lessons take, and one from before that was said holds as it was signed', async () => {
+  test('a certificate states the duration of its lessons, and one from before durations verifies as it was signed', async () => {
     const { partner, learner } = await scene(app);
     const program = await publishedProgram(app, partner);
     await app.db.lesson.updateMany({ where: { classId: program.id }, data: { durationSeconds: 4_500 } });
@@ -300,7 +300,7 @@ describe('verifying', () => {
     expect((await fetchFile(`/api/certificate/picture/${number}`)).status).toBe(200);
   });
 
-  test('a signed row is nothing under another number', async () => {
+  test('a signed row does not verify under another number', async () => {
     const [one, other] = [await certified(), await certified()];
     const { snapshot, signature } = await app.db.certificate.findUniqueOrThrow({ where: { id: one.id } });
     await tamper(other.id, { snapshot: snapshot as object, signature });
@@ -309,7 +309,7 @@ describe('verifying', () => {
     });
   });
 
-  test('the picture is an SVG without anything that loads or runs', async () => {
+  test('the picture is an SVG without scripts or external resources', async () => {
     const { number } = await certified();
     const { picture } = await app.visitor.call(certificate.verify, { params: { number } });
     const answer = await fetchFile(picture!);
@@ -322,7 +322,7 @@ describe('verifying', () => {
     expect(again.status).toBe(304);
   });
 
-  test('the picture for stories is a PNG as high as a phone', async () => {
+  test('the picture for stories is a PNG in the format of a phone screen', async () => {
     const { number } = await certified();
     const answer = await fetchFile(`/api/certificate/story/${number}`);
     expect(answer.headers['content-type']).toBe('image/png');
@@ -330,7 +330,7 @@ describe('verifying', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
   });
 
-  test('looking up many numbers has to wait', async () => {
+  test('looking up many numbers is rate limited', async () => {
     const { calls } = certificateEndpoints.detail.limit!;
     const address = addressOf(certificateEndpoints.detail.path, { params: { type: 'program', id: randomUUID() } });
     for (let call = 0; call < calls; call += 1) await app.visitor.send('GET', address);
@@ -341,7 +341,7 @@ describe('verifying', () => {
   });
 });
 
-test('a revoked certificate says so, and is neither downloaded nor listed', async () => {
+test('a revoked certificate is marked so, and is neither downloaded nor listed', async () => {
   const { learner, operator, id, number } = await certified();
   const { address } = await learner.call(certificate.download, { params: { id } });
   const picture = `/api/certificate/picture/${number}`;
@@ -382,12 +382,12 @@ test('a revoked certificate says so, and is neither downloaded nor listed', asyn
   ]);
 });
 
-describe('a name that was misspelt', () => {
+describe('a misspelt name', () => {
   const rename = (person: Person, fullname: string) =>
     app.db.user.update({ where: { id: person.id }, data: { fullname } });
   const correct = (person: Person, id: string) => person.call(certificate.correctName, { params: { id } });
 
-  test('is corrected to that of the profile: the number stays, the sheet is drawn anew, and its readers are told', async () => {
+  test('is corrected to that of the profile: the number stays, the sheet is drawn again, and its readers see the correction', async () => {
     const { owner, id, number } = await certified();
     const before = await fetchFile(`/api/certificate/picture/${number}`);
     await rename(owner, 'Sekar Ayu Lestari');
@@ -408,7 +408,7 @@ describe('a name that was misspelt', () => {
     expect((after.body as Buffer).equals(before.body as Buffer)).toBe(false);
   });
 
-  test('stays where nothing is to be corrected, and can be corrected twice', async () => {
+  test('stays if there is nothing to correct, and can be corrected twice', async () => {
     const { owner, id } = await certified();
     expect(await correct(owner, id)).toMatchObject({ nameCorrectionsLeft: 2, nameCorrectedAt: null });
     for (const fullname of ['Sekar Ayu A', 'Sekar Ayu B']) {
@@ -422,7 +422,7 @@ describe('a name that was misspelt', () => {
     });
   });
 
-  test('is corrected once by several calls at the same time', async () => {
+  test('is corrected once by concurrent calls', async () => {
     const { owner, id } = await certified();
     await rename(owner, 'Sekar Ayu Lestari');
     await Promise.all([1, 2, 3, 4].map(() => correct(owner, id)));

@@ -20,7 +20,7 @@ export function presentCertificate(row: CertificateRow, snapshot: CertificateSna
     revokedAt: isoOrNull(row.revokedAt),
     nameCorrectedAt: snapshot.nameCorrectedAt ?? null,
     isListed: !row.isHidden && !row.revokedAt,
-    // Browsers keep the picture for some minutes, so another one has another address.
+    // Browsers cache the picture for some minutes, so a changed one has another address.
     picture: row.revokedAt
       ? null
       : `/api/certificate/picture/${row.number}${row.nameCorrections > 0 ? `?v=${row.nameCorrections}` : ''}`,

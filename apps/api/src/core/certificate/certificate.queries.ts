@@ -43,26 +43,29 @@ const publicList = prismaList<
   Prisma.CertificateOrderByWithRelationInput
 >({
   sort,
-  // A closed account shows nothing of its own; whoever has a number still reads whether it holds.
+  // A closed account lists none of its certificates; their numbers still verify.
   filter: { userId: (userId) => ({ participant: { userId, user: { deactivatedAt: null } } }) },
   fallback: [['issuedAt', 'desc']],
   tieBreak: { id: 'desc' },
 });
 
-/** One person's certificates, which are few: all are read, since only its signature tells whether one is genuine. */
+/** Reads all certificates of one user, which are few, since only its signature tells whether one is genuine. */
 const findAll = (db: Db, { where, orderBy }: Pick<ReturnType<typeof ownList>, 'where' | 'orderBy'>) =>
   db.certificate.findMany({ where, orderBy, include: withClass, take: 1_000 });
 
 export const findOwnCertificates = (db: Db, userId: string, query: QueryOf<typeof certificateEndpoints.mine>) =>
   findAll(db, ownList(query, { participant: { userId } }));
-/** Those that somebody shows, while they are valid; or the one of this number, in any state. */
+/** Finds the certificates that a user shows, while they are valid; or the one of this number, in any state. */
 export const findPublicCertificates = (
   db: Db,
   number: string | null,
   query: QueryOf<typeof certificateEndpoints.list>,
 ) => findAll(db, publicList(query, number ? { number } : { isHidden: false, revokedAt: null }));
 
-/** The valid certificates of somebody, in the order in which they were issued, with the topics that their classes have now. */
+/**
+ * Finds the valid certificates of a user, in the order in which they were issued, with the current topics of their
+ * classes.
+ */
 export const findWoven = (db: Db, userId: string, shown: { isHidden?: false } = {}) =>
   db.certificate.findMany({
     where: { participant: { userId }, revokedAt: null, ...shown },
@@ -135,7 +138,7 @@ export async function updateCertificateHidden(db: Db, userId: UserId, id: string
 export const findFullname = async (db: Db, userId: string) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { fullname: true } })).fullname;
 
-/** Whether this call corrected it: of two at once, one does. */
+/** Returns whether this call corrected the name: of two concurrent ones, one does. */
 export async function updateCertificateName(
   db: Db,
   { id, nameCorrections }: { id: string; nameCorrections: number },
@@ -156,7 +159,7 @@ export async function updateCertificateDownloaded(db: Db, userId: UserId, id: st
   return count === 1;
 }
 
-/** Those of a user whose account is deleted; their numbers verify as nothing. Returns the numbers. */
+/** Deletes the certificates of a user whose account is deleted; their numbers no longer verify. Returns the numbers. */
 export async function deleteCertificates(db: Db, userId: string) {
   const where = { participant: { userId } };
   const rows = await db.certificate.findMany({ where, select: { number: true } });
@@ -173,12 +176,12 @@ export async function updateCertificateRevoked(
   return count === 1;
 }
 
-/** Certificates that a refund revoked hold again once these order lines give access; others stay revoked. */
+/** Restores certificates that a refund revoked once these order lines give access again; others stay revoked. */
 export const restoreCertificates = (tx: Db, lineIds: readonly string[]) => tx.$executeRaw`
   UPDATE "Certificate" c SET "revokedAt" = NULL, "revokedFor" = NULL, "revokedById" = NULL
   WHERE c."revokedFor" = 'refund' AND c."participantId" IN (
     SELECT g."participantId" FROM "Grant" g WHERE g."orderLineId" = ANY(${[...lineIds]}::uuid[]) AND g."endedAt" IS NULL)`;
-/** Of participants who lost their access with these order lines. */
+/** Updates certificates of participants who lost their access with these order lines. */
 export const updateCertificatesOfLines = (
   tx: Db,
   lineIds: readonly string[],

@@ -10,7 +10,7 @@ const fileAnswer = ({ number, size, read }: StoredFile, type: string): FileAnswe
   read,
   type,
   tag: `${number}-${size}`,
-  // Short, since it may be revoked; private, since it carries a name.
+  // Short, since the certificate may be revoked; private, since it carries a name.
   cacheControl: 'private, max-age=300',
 });
 

@@ -38,14 +38,14 @@ interface CertificateKey {
   readonly id: string;
 }
 
-/** Missing certificates that one run of the sweep issues. */
+/** Maximum of missing certificates that one run of the sweep issues. */
 const sweepSize = 500;
 
 export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'log'>) {
   const { db, clock, env, keys, log } = deps;
   const files = createCertificateFiles(env);
 
-  /** The matching certificate, if its signature is valid. */
+  /** Returns the matching certificate, if its signature is valid. */
   const findGenuine = async (where: Prisma.CertificateWhereInput) => {
     const row = await findCertificate(db, where);
     return { row: required(row), snapshot: required(row && readSnapshot(row, keys.certificate)) };
@@ -87,7 +87,7 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       return findOwn(ownedBy(actor.id, id));
     },
 
-    /** The name that its owner has now. One that says so already stays as it is. */
+    /** Corrects the name to the owner's current one. A certificate that has it already does not change. */
     async correctName(actor: Actor, { id }: CertificateKey) {
       const { row, snapshot } = await findGenuine(ownedBy(actor.id, id));
       const name = await findFullname(db, actor.id);
@@ -132,7 +132,7 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       return { number, ...(await files.story(snapshot)) };
     },
 
-    /** A user's certificates are listed while they are shown and valid; a number finds its certificate in any state. */
+    /** Lists a user's certificates while they are shown and valid; a number finds its certificate in any state. */
     async list(query: QueryOf<typeof certificateEndpoints.list>) {
       const number = query.keyword ? parseCertificateNumber(query.keyword) : null;
       if (!(query.keyword ? number : query.filter)) return listAnswer(query, [], 0);

@@ -12,12 +12,14 @@ const snapshotSchema = z.object({
   classTitle: z.string(),
   mitra: z.string(),
   lessonCount: z.int().positive(),
-  /** Total duration of the lessons; missing on certificates from before there were recordings. */
+  /** Total duration of the lessons; missing on certificates from before durations. */
   durationSeconds: z.int().nonnegative().optional(),
   completedAt: z.iso.datetime(),
-  /** When its owner corrected the name; missing on one that is as issued. */
+  /** Time at which the owner corrected the name; missing on a certificate that is as issued. */
   nameCorrectedAt: z.iso.datetime().optional(),
-  /** What its border is woven from: its owner's cloth of that day, with this class at the end. Missing on older ones. */
+  /**
+   * Threads of its border: its owner's cloth of that day, with this class at the end. Missing on older certificates.
+   */
   cloth: z.array(z.enum(threads)).max(mostWoven).optional(),
 });
 export type CertificateSnapshot = z.infer<typeof snapshotSchema>;
@@ -28,7 +30,7 @@ const textOf = (snapshot: CertificateSnapshot) => JSON.stringify(snapshotSchema.
 export const signSnapshot = (snapshot: CertificateSnapshot, key: string) =>
   createHmac('sha256', key).update(textOf(snapshot)).digest('base64url');
 
-/** The content of a stored row; null if its signature does not match its number and content. */
+/** Reads the content of a stored row; null if its signature does not match its number and content. */
 export function readSnapshot(
   row: { number: string; snapshot: unknown; signature: string },
   key: string,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A class of a known topic, finished by somebody, who has the certificate. */
+/** Lets a user finish a class of a known topic and receive the certificate. */
 async function finish(person: Person, title: string, topic = 'Desain Grafis') {
   const slug = topic.toLowerCase().replace(' ', '-');
   const { id: categoryId } = await app.db.category.upsert({
@@ -55,7 +55,7 @@ test('each finished class is a thread of its topic, in the order in which they w
   expect(await countQueries(() => person.call(cloth.mine))).toBeLessThanOrEqual(6);
 });
 
-test('what its owner hides is in their own cloth alone; what was revoked is in none; nobody’s is empty', async () => {
+test('a hidden certificate is in the cloth for its owner alone; a revoked one is in none; the cloth of an unknown user is empty', async () => {
   const person = await newPerson(app);
   const [hidden, revoked, shown] = [
     await finish(person, 'Disembunyikan'),
@@ -76,7 +76,10 @@ test('what its owner hides is in their own cloth alone; what was revoked is in n
   expect(await clothOf(randomUUID())).toEqual([]);
 });
 
-/** The threads whose grounds a certificate shows; that of journalism is the product's own blue, which is on every sheet. */
+/**
+ * Returns the threads whose grounds a certificate shows; that of journalism is the product's own blue, which is on
+ * every sheet.
+ */
 async function frameOf(number: string) {
   const { text, body } = await supertest(app.app.server).get(`/api/certificate/picture/${number}`).buffer(true);
   const picture = text ?? String(body);
@@ -85,7 +88,7 @@ async function frameOf(number: string) {
   );
 }
 
-test('the frame of a certificate is woven from the classes shown until then, and stays as it is', async () => {
+test('the frame of a certificate is woven from the classes shown until then, and does not change', async () => {
   const person = await newPerson(app);
   const hidden = await finish(person, 'Resep Keluarga', 'Kuliner');
   await person.call(certificate.hideOrShow, { params: { id: hidden.id } });
@@ -96,7 +99,7 @@ test('the frame of a certificate is woven from the classes shown until then, and
   const woven = [[one], threads.filter((thread) => thread === one || thread === other)];
   expect(await frames()).toEqual(woven);
 
-  // What happens to the classes later leaves paper and cloth alone.
+  // Later changes of the classes alter neither paper nor cloth.
   const { categoryId } = hidden.program;
   await app.db.class.updateMany({ where: { id: { in: [first.program.id, second.program.id] } }, data: { categoryId } });
   rmSync(join(app.env.DATA_DIR, 'certificates'), { recursive: true });
@@ -106,7 +109,7 @@ test('the frame of a certificate is woven from the classes shown until then, and
     expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'valid' });
 });
 
-test('a certificate from before there were cloths keeps its frame, and its class is a thread by the topic that it has now', async () => {
+test('a certificate from before cloths keeps its frame, and its class is a thread by its current topic', async () => {
   const person = await newPerson(app);
   const { id, number, program } = await finish(person, 'Dasar Tipografi');
   const { cloth: _cloth, ...older } = (await app.db.certificate.findUniqueOrThrow({ where: { id } }))

@@ -4,20 +4,22 @@ import type { Db } from '../../platform/db.ts';
 import { findWoven, type FinisherRow } from './certificate.queries.ts';
 import { readSnapshot } from './certificate.snapshot.ts';
 
-/** The classes of somebody's certificates with a valid signature, as threads, in the order in which they were issued. */
+/** Returns the classes of a user's validly signed certificates as threads, in the order in which they were issued. */
 export async function findThreads(db: Db, key: string, ...whose: [userId: string, shown?: { isHidden: false }]) {
   const rows = await findWoven(db, ...whose);
   return rows.flatMap(({ participant, ...row }) => {
     const snapshot = readSnapshot(row, key);
     if (!snapshot) return [];
-    // As it was woven into the sheet; by the class as it is now on sheets from before there were cloths.
+    // Thread that was woven into the sheet; on sheets from before cloths, the thread of the class as it is now.
     const thread = snapshot.cloth?.at(-1) ?? threadOfClass(participant.class);
     const topic = participant.class.category?.title ?? null;
     return [{ id: row.id, thread, title: snapshot.classTitle, topic, isHidden: row.isHidden }];
   });
 }
 
-/** The cloth of somebody who finishes a class now: what they show of the classes before, the last of them, and this one. */
+/**
+ * Weaves the cloth of a user who finishes a class now: the last of the earlier classes that they show, and this one.
+ */
 export async function clothAtIssue(tx: Db, key: string, { userId, class: finished }: FinisherRow): Promise<Thread[]> {
   const earlier = await findThreads(tx, key, userId, { isHidden: false });
   return [...earlier.map(({ thread }) => thread), threadOfClass(finished)].slice(-mostWoven);

@@ -20,5 +20,5 @@ export function certificateModule(deps: Deps): Module {
   };
 }
 
-/** Of its own, so that pages which ask for certificates alone do not load its calls. */
+/** Separate module, so that pages which request certificates alone do not load its calls. */
 export const clothModule = (deps: Deps): Module => ({ routes: clothRoutes(deps) });

@@ -8,11 +8,11 @@ interface Sampled {
   readonly durationSeconds: number;
 }
 
-/** A name and a number that belong to nobody; the check character of the number is wrong. */
+/** Name and number that belong to nobody; the check character of the number is wrong. */
 const name = 'Nama Peserta (contoh)';
 const number = '0000000000001';
 
-/** The sheet of a class before anybody has earned it. Its code leads to the page where numbers are checked. */
+/** Draws the sheet of a class before anybody has earned it. Its code links to the page where numbers are checked. */
 export async function sampleCertificate(env: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>, sampled: Sampled, now: Date) {
   const snapshot = {
     version: 1,

@@ -1,12 +1,12 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** Participants who have access, for Prisma: access lasts as long as any grant does. */
+/** Filter of participants who have access, for Prisma: access lasts as long as any grant does. */
 export const withAccess = { grants: { some: { endedAt: null } } } satisfies Prisma.ParticipantWhereInput;
-/** The same condition in SQL, on the participant with this id. */
+/** Same condition in SQL, on the participant with this id. */
 export const hasAccess = (participantId: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = ${participantId} AND g."endedAt" IS NULL)`;
 
-/** The classes among these that a user has access to. */
+/** Finds the classes among these that a user has access to. */
 export async function findOwnedClassIds(db: Db, userId: string, classIds: readonly string[]) {
   const rows = await db.participant.findMany({
     where: { userId, classId: { in: [...classIds] }, ...withAccess },
@@ -15,7 +15,7 @@ export async function findOwnedClassIds(db: Db, userId: string, classIds: readon
   return rows.map(({ classId }) => classId);
 }
 
-/** Inserts the participants who did not take part already, and returns those. */
+/** Inserts the participants who are not in the class already, and returns those. */
 export const insertParticipants = (
   tx: Db,
   participants: readonly { userId: string; classId: string; createdAt: Date }[],
@@ -26,8 +26,9 @@ export const insertParticipants = (
     select: { id: true, classId: true },
   });
 /**
- * Counts a user in the classes to which they have no access so far. Raw SQL, because Prisma would move `updatedAt`, and an
- * enrolment is no edit. The classes are locked in a fixed order, so that two orders cannot deadlock.
+ * Increments the participant count of the classes to which the user has no access so far. Raw SQL, because Prisma would
+ * update `updatedAt`, and an enrolment is no edit. The classes are locked in a fixed order, so that two orders cannot
+ * deadlock.
  */
 export const incrementParticipantCounts = (tx: Db, userId: string, classIds: readonly string[]) => tx.$executeRaw`
   WITH held AS (
@@ -36,7 +37,10 @@ export const incrementParticipantCounts = (tx: Db, userId: string, classIds: rea
     ORDER BY c.id FOR NO KEY UPDATE)
   UPDATE "Class" c SET "participantCount" = c."participantCount" + 1 FROM held WHERE c.id = held.id`;
 
-/** Creates the outlines of new participants: the first lesson is open, the others are pending. A live session that was called off does not count. */
+/**
+ * Creates the outlines of new participants: the first lesson is open, the others are pending. A cancelled live session
+ * does not count.
+ */
 export const insertOutlineSessions = (db: Db, participantIds: readonly string[]) =>
   db.$executeRaw`
     INSERT INTO "LessonSession" ("participantId", "lessonId", status, "isRequired")
@@ -54,7 +58,7 @@ export const insertGrants = (tx: Db, userId: string, orderLineIds: readonly stri
     SELECT p.id, l.id, ${createdAt} FROM "OrderLine" l JOIN "Participant" p ON p."classId" = l."classId" AND p."userId" = ${userId}::uuid
     WHERE l.id = ANY(${orderLineIds}::uuid[])`;
 
-/** Ends the grants that order lines gave, and counts who lost their access no longer as participants. */
+/** Ends the grants of order lines, and removes the users who lost their access from the participant counts. */
 export const endGrants = (tx: Db, orderLineIds: readonly string[], now: Date) => tx.$executeRaw`
   WITH ended AS (
     UPDATE "Grant" SET "endedAt" = ${now} WHERE "orderLineId" = ANY(${orderLineIds}::uuid[]) AND "endedAt" IS NULL RETURNING id, "participantId"
@@ -65,6 +69,6 @@ export const endGrants = (tx: Db, orderLineIds: readonly string[], now: Date) =>
   )
   UPDATE "Class" c SET "participantCount" = c."participantCount" - lost.count FROM lost WHERE c.id = lost."classId"`;
 
-/** Opens the grants of order lines again. */
+/** Reopens the grants of order lines. */
 export const resumeGrants = (tx: Db, orderLineIds: readonly string[]) =>
   tx.$executeRaw`UPDATE "Grant" SET "endedAt" = NULL WHERE "orderLineId" = ANY(${[...orderLineIds]}::uuid[])`;

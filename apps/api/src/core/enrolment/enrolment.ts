@@ -14,7 +14,7 @@ interface Enrolment {
 }
 
 /**
- * Enrols a buyer in the classes of an order, within the transaction that takes the money: one grant for each line, and the
+ * Enrols a buyer in the classes of an order, within the transaction of its settlement: one grant for each line, and the
  * current outline of the class for each new participant. It takes four statements for any number of classes.
  */
 export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
@@ -41,7 +41,7 @@ export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
   );
 }
 
-/** Gives a buyer back what was taken from them while their payment was disputed. */
+/** Gives a buyer the access back that ended while the payment was disputed. */
 export async function resumeAccess(tx: Db, { userId, lines }: Omit<Enrolment, 'now'>) {
   await incrementParticipantCounts(
     tx,

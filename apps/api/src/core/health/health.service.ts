@@ -8,7 +8,7 @@ export type HealthService = ReturnType<typeof createHealthService>;
 const maxMilliseconds = 2_000;
 
 export function createHealthService({ ping, clock, isDraining }: Pick<Deps, 'ping' | 'clock' | 'isDraining'>) {
-  // Anyone may ask: the database is asked once a second at most.
+  // The call is public: the database is pinged once a second at most.
   const pingOnce = memoizeFor(clock, 1_000, () => ping(maxMilliseconds));
   return {
     async ready() {

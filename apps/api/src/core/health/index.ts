@@ -8,6 +8,6 @@ const sweepLimits = defineJob('limits.sweep', { retryLimit: 0 });
 
 export const healthModule = (deps: Deps): Module => ({
   routes: healthRoutes(createHealthService(deps)),
-  // Each calling address and account has a counter, which is useless after its time is over.
+  // Each calling address and account has a counter, which is useless after its period.
   jobs: [handleJob(sweepLimits, () => deps.limits.sweep(deps.clock.now()), '23 * * * *')],
 });

@@ -26,7 +26,7 @@ async function publish(slug: LegalSlug, inDays: number | null) {
   });
   await operator.call(legal.publish, { params, body: { revision: saved.revision } });
 }
-/** Does the queued batches, each of which queues the next one, and the first one once more. */
+/** Runs the queued batches, each of which queues the next one, and the first one once more. */
 async function deliver() {
   const [first] = await app.queued<object>('legal.announce');
   let batches = 0;
@@ -42,7 +42,7 @@ const mailed = async () =>
 const told = async (person: Person) =>
   (await person.call(notification.list)).list.map(({ kind, content }) => [kind, content]);
 
-test('the owner of a mitra is told of terms for partners that have a day to come; nobody else is', async () => {
+test('the owner of a mitra is notified of terms for partners with a future date; other users are not', async () => {
   const [partner, learner] = [await newPartner(app), await newPerson(app)];
   await publish('mitra-terms', 14);
   expect(await deliver()).toBe(1);
@@ -50,7 +50,7 @@ test('the owner of a mitra is told of terms for partners that have a day to come
   expect(await Promise.all([partner, learner, operator].map(told))).toEqual([[['legal_change', changes]], [], []]);
 });
 
-test('everybody but operators is told of terms that have a day to come, in batches, once', async () => {
+test('all users but operators are notified of terms with a future date, in batches, once', async () => {
   await app.db.user.createMany({
     data: Array.from({ length: 450 }, (_, index) => ({ fullname: 'Peserta', email: `orang-${index}@contoh.id` })),
   });
@@ -66,7 +66,7 @@ test('everybody but operators is told of terms that have a day to come, in batch
   expect(await app.db.notification.count({ where: { eventKey: 'legal_change:terms:2' } })).toBe(bound.length);
 });
 
-test('a version that is in force at once is told by the question alone', async () => {
+test('a version that is in force immediately is announced by the question alone', async () => {
   await publish('privacy', null);
   expect(await app.queued('legal.announce')).toEqual([]);
 });

@@ -11,7 +11,7 @@ export async function findVersion(db: Db, slug: LegalSlug, number: number) {
 
 const isOwner = Prisma.sql`EXISTS (SELECT FROM "MitraMember" m WHERE m."userId" = u.id AND m.role = 'owner')`;
 
-/** The next of those whom a text binds (docs/decisions/0172), in the order of their accounts. */
+/** Finds the next users whom a text binds (docs/decisions/0172), in the order of their accounts. */
 export const findNextBound = (db: Db, slug: LegalSlug, after: string | null, take: number) =>
   db.$queryRaw<{ id: string; fullname: string; email: string }[]>`
     SELECT u.id, u.fullname, u.email FROM "User" u

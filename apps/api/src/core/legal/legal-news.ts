@@ -10,12 +10,13 @@ import { legalChangeMail } from './legal.mails.ts';
 
 export const announceJob = defineJob<{ slug: LegalSlug; number: number; after: string | null }>('legal.announce');
 
-/** So many are told in one transaction; the next batch is a job of its own. */
+/** Users notified in one transaction; the next batch is a job of its own. */
 const batch = 200;
 
 /**
- * Tells those whom a legal text binds of a version that has a day to come: as the texts themselves promise, before that day.
- * Whoever was told before is passed over, so a batch that is repeated after a crash tells nobody twice.
+ * Notifies the users whom a legal text binds of a version with a future date: as the texts themselves promise, before
+ * that date. Users who were notified before are skipped, so a batch that is repeated after a crash notifies no user
+ * twice.
  */
 export const createLegalNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => ({
   announce: ({ slug, number, after }: { slug: LegalSlug; number: number; after: string | null }) =>

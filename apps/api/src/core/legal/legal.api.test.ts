@@ -26,7 +26,7 @@ const publish = (operator: Person, slug: StoredLegalText['slug'], revision: numb
   operator.call(legal.publish, { ...bySlug(slug), body: { revision } });
 const refusal = (operator: Person, slug: StoredLegalText['slug'], revision: number) =>
   operator.attempt(legal.publish, { ...bySlug(slug), body: { revision } });
-/** How each of two calls at once ended: with its answer, or the code that it was refused with. */
+/** Returns the outcome of each of two concurrent calls: its answer, or the code of its refusal. */
 const endsOf = async (calls: Promise<StoredLegalText>[]) =>
   (await Promise.allSettled(calls)).map((end) =>
     end.status === 'fulfilled' ? 'done' : end.reason instanceof ApiError && end.reason.code,
@@ -34,7 +34,7 @@ const endsOf = async (calls: Promise<StoredLegalText>[]) =>
 const read = (slug: StoredLegalText['slug'], version?: number) =>
   app.visitor.call(content.legalText, { ...bySlug(slug), query: { version } });
 
-test('the texts that an installation begins with stay, and say what is true of ads until operators write their own', async () => {
+test('the initial texts of an installation stay, and state correctly whether it has ads until operators write their own', async () => {
   const seed = async (measuresAds: boolean) => {
     app.clock.advance(1000);
     await seedLegalTexts(app.db, { ...names, measuresAds }, app.clock.now());
@@ -51,7 +51,7 @@ test('the texts that an installation begins with stay, and say what is true of a
   expect((await read('terms')).versions).toHaveLength(1);
 });
 
-test('a draft is seen by operators alone, and is the next version once it is published', async () => {
+test('a draft is visible to operators alone, and is the next version once it is published', async () => {
   const operator = await newOperator();
   const first = await read('terms');
   const saved = await save(operator, 'terms', { body: '<p>Isi <script>x()</script>yang baru.</p>' });
@@ -75,7 +75,7 @@ test('a draft is seen by operators alone, and is the next version once it is pub
   expect(acts.map(({ act }) => act)).toEqual(['legalText.write', 'legalText.publish']);
 });
 
-test('a version with a day to come is announced, and in force from that day on', async () => {
+test('a version with a future date is announced, and in force from that date on', async () => {
   const operator = await newOperator();
   const effectiveAt = later(app.clock.now(), days(14)).toISOString();
   const { revision } = await save(operator, 'mitra-terms', { effectiveAt });
@@ -98,7 +98,7 @@ test('a version with a day to come is announced, and in force from that day on',
   });
 });
 
-test('of two operators, the one who saw an older draft neither overwrites, discards nor publishes the newer one', async () => {
+test('an operator who saw an older draft neither overwrites, discards nor publishes the newer one', async () => {
   const [one, other] = [await newOperator(), await newOperator()];
   const { revision, currentNumber } = await detail(one, 'privacy');
   const body = { ...draft, revision };
@@ -115,7 +115,7 @@ test('of two operators, the one who saw an older draft neither overwrites, disca
   expect(await read('privacy')).toMatchObject({ number: currentNumber + 1 });
 });
 
-test('a discarded draft is gone, and without one there is nothing to publish', async () => {
+test('a discarded draft is gone, and without a draft there is nothing to publish', async () => {
   const operator = await newOperator();
   const { revision } = await save(operator, 'privacy');
   const without = await operator.call(legal.discardDraft, { ...bySlug('privacy'), body: { revision } });
@@ -125,7 +125,7 @@ test('a discarded draft is gone, and without one there is nothing to publish', a
   expect(list.map(({ slug }) => slug)).toEqual(['privacy', 'terms', 'mitra-terms']);
 });
 
-test('a draft has to say something, and what has changed', async () => {
+test('a draft requires a text and a description of its changes', async () => {
   const operator = await newOperator();
   const { revision } = await detail(operator, 'terms');
   for (const [field, changed] of [
@@ -137,7 +137,7 @@ test('a draft has to say something, and what has changed', async () => {
     ).toMatchObject({ status: 422, fields: { [field]: expect.any(String) } });
 });
 
-test('a published version is neither changed nor deleted, and numbers leave no gap', async () => {
+test('a published version is neither changed nor deleted, and numbers have no gaps', async () => {
   const refused = 'A published version of a legal text is neither changed nor deleted';
   await expect(app.db.legalVersion.updateMany({ data: { body: '' } })).rejects.toThrow(refused);
   await expect(app.db.legalVersion.deleteMany()).rejects.toThrow(refused);

@@ -3,11 +3,11 @@ import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas'
 import { isoOrNull } from '../../platform/iso.ts';
 import type { LegalTextRow } from './legal.queries.ts';
 
-/** Of versions with the newest first, the one in force. */
+/** Finds the version in force among versions, newest first. */
 export const currentOf = <Version extends { effectiveAt: Date }>(versions: readonly Version[], now: Date) =>
   versions.find(({ effectiveAt }) => effectiveAt <= now);
 
-/** As operators keep it. One whose first version is yet to take force stands as if it already had. */
+/** Presents a text for operators. If its first version is not in force yet, it is shown as the current one. */
 export const presentStored = (
   { slug, title, versions, draft, revision }: LegalTextRow,
   now: Date,

@@ -15,7 +15,10 @@ export type LegalTextRow = Prisma.LegalTextGetPayload<{ select: typeof kept }>;
 
 export const findLegalTexts = (db: Db) => db.legalText.findMany({ select: kept });
 export const findLegalText = (db: Db, slug: string) => db.legalText.findUnique({ where: { slug }, select: kept });
-/** Counts on from the revision that was seen; false where it has changed since. Of two operators, one waits for the other. */
+/**
+ * Increments the revision that the operator saw; false if it has changed since. Of two operators, one waits for the
+ * other.
+ */
 export const updateRevision = async (tx: Db, slug: string, revision: number) =>
   (await tx.legalText.updateMany({ where: { slug, revision }, data: { revision: { increment: 1 } } })).count > 0;
 export const findBody = async (db: Db, slug: string, number: number) =>

@@ -34,13 +34,13 @@ interface Writing {
   readonly row: LegalTextRow;
 }
 
-/** How operators write the next version of a legal text, and publish it. */
+/** Lets operators write the next version of a legal text, and publish it. */
 export function createLegalService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const detailOf = async (tx: Db, row: LegalTextRow, now: Date): Promise<StoredLegalText> => ({
     ...presentStored(row, now),
     body: await findBody(tx, row.slug, row.versions[0]!.number),
   });
-  /** Changes the text as its operator has seen it, keeps the act, and answers what is there then. */
+  /** Changes the text in the revision that its operator has seen, logs the action, and returns the new state. */
   const write = (
     actor: Operator,
     slug: LegalSlug,

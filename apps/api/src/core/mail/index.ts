@@ -5,7 +5,7 @@ import { createMailer } from '../../platform/mail/mailer.ts';
 import type { Module } from '../../http/module.ts';
 import { countConfirmed } from './mail.queries.ts';
 
-/** Sends what the other modules declare. */
+/** Sends the mails that the other modules declare. */
 export const mailModule = (
   { env, keys, db }: Pick<Deps, 'env' | 'keys' | 'db'>,
   mails: readonly AnyMail[],

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Users who have confirmed that this address is theirs: one, or none. */
+/** Counts users who have confirmed that this address is theirs: one, or none. */
 export const countConfirmed = (db: Db, email: string) =>
   db.user.count({ where: { email, emailVerifiedAt: { not: null } } });

@@ -3,7 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { attachMedia, type MediaOwner } from './media.queries.ts';
 
-/** Attaches an uploaded picture to what shows it, such as a class its cover; it has to be the owner's, and public. */
+/**
+ * Attaches an uploaded picture to the record that shows it, such as a cover to its class; it has to be the owner's, and
+ * public.
+ */
 export async function attachCover(
   tx: Db,
   owner: MediaOwner,

@@ -17,7 +17,7 @@ type CompletionDeps = Pick<Deps, 'db' | 'clock'> & {
   erase: (id: string) => Promise<void>;
 };
 
-/** Turns an upload that has arrived whole into a file. The caller holds the upload. */
+/** Turns an upload that has arrived whole into a file. The caller holds the lock of the upload. */
 export function createUploadCompletion({ db, clock, storage, preparation, erase }: CompletionDeps) {
   const { parts } = storage;
 
@@ -26,7 +26,10 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     return { ...(await sniff(await headOf(path), kind, [kind])), path, size: Number(size), sha256: await hashOf(path) };
   };
 
-  /** Inspects and stores the file. One that would be refused again is removed; after any other failure it can be completed later. */
+  /**
+   * Inspects and stores the file. A file that would be refused again is removed; after any other failure it can be
+   * completed later.
+   */
   const keep = async (upload: UploadRow): Promise<MediaRow> => {
     const { id, kind, purpose } = upload;
     if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('upload_incomplete');
@@ -42,7 +45,7 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
           if (!(await setUploadMedia(tx, id, mediaId))) throw new AppError('upload_offset_conflict');
         },
       );
-      // Of a picture, a drawing is kept.
+      // The inspection may have written another file, so the parts remain.
       await parts.remove(id);
       return media;
     } catch (error) {
@@ -51,7 +54,7 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     }
   };
 
-  /** The file that an upload became before; a process that was killed may have left it on its way. */
+  /** Returns the file that an earlier completion created; if its process was killed, the file may not be stored yet. */
   const keptBefore = async (upload: UploadRow) => {
     const { id, mediaId, uploaderId } = upload;
     const media = mediaId ? await findMediaInAnyState(db, mediaId) : null;
@@ -77,7 +80,7 @@ async function headOf(path: string) {
   return buffer.subarray(0, bytesRead);
 }
 
-/** Through one buffer: what a stream allocates for 2 GB would stay in memory for a while. */
+/** Reads through one buffer: the allocations of a stream for 2 GB would stay in memory for a while. */
 async function hashOf(path: string) {
   await using file = await open(path);
   const hash = createHash('sha256');

@@ -67,7 +67,7 @@ describe('a public picture', () => {
     expect((await get(`/api/media/public/${id}/1280.webp`)).status).toBe(404);
   });
 
-  test('is rendered once, however many ask at once', async () => {
+  test('is rendered once for any number of concurrent requests', async () => {
     const { id } = await uploaded('sampul.jpg', await picture());
     const before = filesOnDisk(app).length;
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe('a public picture', () => {
     expect(filesOnDisk(app)).toHaveLength(before + 1);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { id } = await uploaded('sampul.jpg', await picture());
     const address = `/api/media/public/${id}/160.webp`;
     const etag = (await get(address)).headers.get('etag')!;
@@ -91,7 +91,7 @@ describe('a public picture', () => {
 });
 
 describe("a lesson's file", () => {
-  test('is found by its uploader, a colleague and an operator, and by nobody else', async () => {
+  test('is found by its uploader, a colleague and an operator, and by no other user', async () => {
     const { id } = await uploaded('lesson.mp4');
     const colleague = await newPerson(app);
     await app.db.mitraMember.create({ data: { mitraId: partner.mitraId, userId: colleague.id } });
@@ -106,7 +106,7 @@ describe("a lesson's file", () => {
     expect((await get(`/api/media/public/${id}/video.mp4`)).status).toBe(404);
   });
 
-  test('has an address that holds for its duration and an hour', async () => {
+  test('has an address that is valid for its duration and an hour', async () => {
     const before = app.clock.now().getTime();
     const { address, addressExpiresAt, durationSeconds } = await uploaded('lesson.mp4');
     const lasting = hours(1) + durationSeconds! * 1000;
@@ -127,7 +127,7 @@ describe("a lesson's file", () => {
     expect((await get(address)).status).toBe(200);
   });
 
-  test('has an address that cannot be bent', async () => {
+  test('has an address that cannot be altered', async () => {
     const { address, id } = await uploaded('lesson.mp4');
     const other = await uploaded('lesson.pdf');
     const [, claimedId, expires, signature] = /file\/([^.]+)\.([^.]+)\.([^/]+)\/video\.mp4$/.exec(address)!;
@@ -150,7 +150,7 @@ describe("a lesson's file", () => {
     expect((await get(bent([id, expires, signature]))).status).toBe(200);
   });
 
-  test('is sent in the parts that a player asks for', async () => {
+  test('is sent in the ranges that a player requests', async () => {
     const content = fixture('lesson.mp4');
     const { address } = await uploaded('lesson.mp4');
     const part = async (range: string, headers = {}) => {
@@ -185,7 +185,7 @@ describe("a lesson's file", () => {
     expect(await part('bytes=0-9', { 'if-range': '"berubah"' })).toMatchObject({ status: 200, bytes: content });
   });
 
-  test('tells its measures without being sent, and comes as it is', async () => {
+  test('answers HEAD with its size, and is sent without compression', async () => {
     const { address } = await uploaded('lesson.mp4');
     const head = await get(address, { method: 'HEAD', range: 'bytes=0-9' });
     expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([
@@ -204,7 +204,7 @@ describe("a lesson's file", () => {
   });
 });
 
-describe('a file that is gone from the disk, although its row is there', () => {
+describe('a file that is missing on the disk, although its row exists', () => {
   const lose = (id: string) => {
     for (const path of filesOnDisk(app)) if (path.includes(id)) rmSync(path);
   };
@@ -214,7 +214,7 @@ describe('a file that is gone from the disk, although its row is there', () => {
     ['width of a picture', async () => uploaded('sampul.jpg', await picture()), '/320.webp'],
     ['lesson', async () => uploaded('lesson.pdf'), ''],
     ['package', async () => uploaded('simulasi.zip', archiveOf({ 'index.html': 'Halo' }), 'package'), ''],
-  ])('is not found, in the words of every refusal: %s', async (_what, send, name) => {
+  ])('is not found, with the message of every refusal: %s', async (_what, send, name) => {
     const media = await send();
     lose(media.id);
     const address = name ? `/api/media/public/${media.id}${name}` : media.address;
@@ -226,7 +226,7 @@ describe('a file that is gone from the disk, although its row is there', () => {
     expect((await get(address, { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('is not found by its upload in parts, when it was cut short on its way to the store', async () => {
+  test('is not found by its resumable upload if the transfer to the store was interrupted', async () => {
     const content = fixture('lesson.mp4');
     const sender = resumableSender(app, partner);
     const address = await sender.begun(content.length);

@@ -10,7 +10,7 @@ import { createVariants, fileNameAt } from './variants.ts';
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
-/** The width of a picture if none is requested. */
+/** Width of a picture if none is requested. */
 const usualWidth = 1280;
 
 /** Delivers files: their addresses and their content. */
@@ -34,7 +34,10 @@ export function createDeliveryService({
   };
 
   return {
-    /** Public media has its address for good; a lesson's has a signed one, for its owner and for operators alone. */
+    /**
+     * Returns the address of a file: a permanent one for public media; a signed one for a lesson's, for its owner and
+     * for operators alone.
+     */
     async addressFor(
       actor: Actor | null,
       { id }: { id: string },

@@ -37,7 +37,7 @@ export async function ingestUpload(
 ): Promise<MediaRow> {
   const owner = ownerOf(actor, request);
   const allowed = kindsFor(owner, request);
-  // A kind that was named is judged before anything arrives; else the first bytes tell it.
+  // A named kind is checked before anything arrives; else the first bytes determine it.
   if (request.kind) requireAllowed(request.kind, allowed);
   return deps.space.withSpace(owner, (take) =>
     deps.storage.withWorkFile(async (path) => {
@@ -47,7 +47,7 @@ export async function ingestUpload(
   );
 }
 
-/** What is handed in belongs to its author, also where the author acts for a mitra. */
+/** A submitted file belongs to its author, also where the author acts for a mitra. */
 export const ownerOf = <A extends Owner>(actor: A, { purpose }: UploadRequest): A =>
   purpose === 'submission' ? { ...actor, mitraId: null } : actor;
 
@@ -59,7 +59,7 @@ interface KeepRequest extends UploadRequest {
   readonly name: string;
 }
 
-/** Inspects a file that has arrived whole, and stores it with its row; `onInserted` belongs to the row's transaction. */
+/** Inspects a file that has arrived whole, and stores it with its row; `onInserted` runs in the row's transaction. */
 export async function storeReceived(
   { db, clock, storage, preparation }: Pick<IngestDeps, 'db' | 'clock' | 'storage' | 'preparation'>,
   owner: Owner,
@@ -70,7 +70,7 @@ export async function storeReceived(
   return storage.withWorkFile(async (drawing) => {
     const mayTranscode = await preparation.isPossible();
     const { files, plan, ...facts } = await inspect(owner.id, received, drawing, { mayTranscode });
-    // What looked like a video may have turned out to be a sound, which is bounded closer.
+    // An apparent video may turn out to be audio, which has a lower limit.
     const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
     if (refusal) throw refuseFile('file_too_large', refusal);
 
@@ -99,7 +99,7 @@ export async function storeReceived(
   });
 }
 
-/** Whether the inspection writes what is stored; of all other kinds it is what was sent. */
+/** Tells whether the inspection writes the stored file; for all other kinds the upload itself is stored. */
 export const isDrawn = (kind: MediaKind) => kind === 'image' || kind === 'captions' || kind === 'package';
 
 export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readonly MediaKind[] {

@@ -1,6 +1,6 @@
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** Who a file belongs to: its uploader, and the members of the mitra that the uploader acted for. */
+/** Owner of a file: its uploader, and the members of the mitra that the uploader acted for. */
 export interface MediaOwner {
   readonly id: string;
   readonly mitraId: string | null;
@@ -10,7 +10,7 @@ export interface MediaOwner {
 export const ownedBy = ({ id, mitraId, teaching }: MediaOwner) =>
   ({ OR: [{ uploaderId: id }, ...(mitraId && !teaching ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
 const stored = { state: 'stored' } as const satisfies Prisma.MediaWhereInput;
-/** Also what is still being prepared: it is its owner's already. */
+/** Includes files that are still being prepared: they belong to their owner already. */
 const kept = { state: { in: ['stored', 'preparing'] } } satisfies Prisma.MediaWhereInput;
 
 export const insertMedia = (db: Db, media: Prisma.MediaUncheckedCreateInput) => db.media.create({ data: media });
@@ -21,17 +21,17 @@ export const findMediaInAnyState = (db: Db, id: string) => db.media.findUnique({
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
   db.media.findFirst({ where: { id, ...kept, ...ownedBy(owner) } });
-/** A file of a package, with the hash of the archive. */
+/** Finds a file of a package, with the hash of the archive. */
 export const findPackageFile = (db: Db, mediaId: string, path: string) =>
   db.packageFile.findFirst({
     where: { mediaId, path, media: stored },
     select: { type: true, offset: true, size: true, media: { select: { fileName: true, sha256: true } } },
   });
-/** In no particular order; ids without a row are missing. */
+/** Finds media in no particular order; ids without a row are missing. */
 export const findMediaByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });
 
-/** Attaches an upload to a record, which keeps it permanently. Null if the owner has no such file. */
+/** Attaches an upload to a record, which keeps it permanently. Null if the owner does not have the file. */
 export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Date): Promise<MediaRow | null> {
   const [media] = await db.media.updateManyAndReturn({
     where: { id, ...kept, ...ownedBy(owner) },
@@ -55,11 +55,11 @@ export async function attachPictures(db: Db, { ids, purpose, owner, now }: Named
   return new Map(rows.map((media) => [media.id, media]));
 }
 
-/** Lets go of files that no record refers to any longer; the sweep removes them. */
+/** Detaches files that no record refers to any longer; the sweep removes them. */
 export const detachMedia = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { attachedAt: null } });
 
-/** Marks a file for removal if it is the owner's and nothing refers to it; returns whether it was marked. */
+/** Marks a file for removal if the owner has it and nothing refers to it; returns whether it was marked. */
 export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({
     where: { id, ...kept, ...ownedBy(owner), attachedAt: null },
@@ -69,7 +69,10 @@ export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwn
 }
 export const markMediaForRemoval = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
-/** What decides whether and how much somebody may upload: their confirmed address, and the size of unattached uploads. */
+/**
+ * Finds the facts that decide whether and how much a user may upload: their confirmed address, and the size of
+ * unattached uploads.
+ */
 export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
   const ofOwner = mitraId ? { mitraId } : { uploaderId: id };
   const [user, waiting, arriving] = await Promise.all([
@@ -85,7 +88,7 @@ export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
     unattachedBytes: Number((waiting._sum.size ?? 0n) + (arriving._sum.size ?? 0n)),
   };
 }
-/** Uploads that were never attached, and those that a killed process did not finish storing. */
+/** Marks for removal uploads that were never attached, and those that a killed process did not finish storing. */
 export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>
   db.media.updateMany({
     where: { createdAt: { lt: since }, OR: [{ ...kept, attachedAt: null }, { state: 'storing' }] },

@@ -34,7 +34,7 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
       return { ...file, cacheControl: `private, max-age=${secondsLeft}` };
     },
     packageFile: async ({ params, host, isTab }) => {
-      // A page without its frame could lead the tab anywhere, under our name.
+      // A page outside its frame could navigate the tab anywhere, under our name.
       if (isTab) throw new AppError('package_outside_lesson');
       const { secondsLeft, ...file } = await delivery.packageFile(params);
       return {

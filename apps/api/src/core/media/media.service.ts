@@ -26,7 +26,7 @@ interface MediaKey {
 }
 export type MediaService = ReturnType<typeof createMediaService>;
 
-/** How long an upload may stay unattached. */
+/** Period in which an upload may stay unattached. */
 const gracePeriod = days(1);
 const sweepBatch = 100;
 
@@ -37,13 +37,13 @@ export function createMediaService(deps: MediaDeps) {
   const ingestDeps = { ...deps, space: createUploadSpace(deps) };
   const resumable = createResumableUploads({ ...deps, space: ingestDeps.space });
 
-  /** Removes the files before the row: after a crash in between, the row tells the sweep to repeat it. */
+  /** Removes the files before the row: after a crash in between, the row makes the sweep repeat it. */
   const erase = async (id: string) => {
     await storage.remove(id);
     await deleteMedia(db, id);
   };
 
-  /** All of the files, or none of them. */
+  /** Ingests all of the files, or none of them. */
   const ingestAll = async (actor: Actor, request: UploadRequest, files: AsyncIterable<IncomingFile>) => {
     await limits.consume(uploadsOfAccount, actor.id);
     const taken: MediaRow[] = [];
@@ -82,13 +82,13 @@ export function createMediaService(deps: MediaDeps) {
       throw new AppError((await findOwnMedia(db, id, actor)) ? 'media_in_use' : 'not_found');
     },
 
-    /** Tries again to prepare a recording. */
+    /** Retries the preparation of a recording. */
     async prepareAgain(actor: Actor, { id }: MediaKey) {
       if (!(await preparation.retry(id, actor))) throw new AppError('not_found');
       return presentMedia(keys, required(await findOwnMedia(db, id, actor)), clock.now());
     },
 
-    /** Removes uploads that stayed unattached, and what killed processes left behind. */
+    /** Removes uploads that stayed unattached, and leftovers of killed processes. */
     async sweep() {
       const now = clock.now();
       await markAbandonedMediaForRemoval(db, later(now, -gracePeriod));
@@ -105,7 +105,7 @@ export function createMediaService(deps: MediaDeps) {
   };
 }
 
-/** Among several files, which one was refused; the first is simply `file`. */
+/** Adds to a refusal which of several files it is about; the first is simply `file`. */
 function atIndex(error: unknown, index: number) {
   if (index === 0 || !(error instanceof AppError) || !error.fields?.file) return error;
   return new AppError(error.code, { fields: { [`file.${index}`]: error.fields.file }, cause: error });

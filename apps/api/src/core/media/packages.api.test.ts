@@ -25,8 +25,8 @@ const sendEntries = (...entries: ArchiveEntry[]) => send(archiveOfEntries([index
 const get = (address: string, headers: Record<string, string> = {}) =>
   supertest(app.app.server).get(address).set(headers);
 
-describe('a package that is what it should be', () => {
-  test('is unpacked, and its files lie beside its first page at one signed address', async () => {
+describe('a valid package', () => {
+  test('is unpacked, and its files are beside its first page at one signed address', async () => {
     const { data } = await send(
       archiveOfEntries([
         index,
@@ -49,13 +49,13 @@ describe('a package that is what it should be', () => {
       expect(await beside(path)).toMatchObject({ status: 404 });
   });
 
-  test('may lie in one folder', async () => {
+  test('may be inside one folder', async () => {
     const { data } = await send(archiveOf({ 'simulasi/index.html': 'Halo', 'simulasi/a/b.css': 'p{}' }));
     expect(await get(data.address)).toMatchObject({ status: 200, text: 'Halo' });
     expect(await get(data.address.replace('index.html', 'a/b.css'))).toMatchObject({ status: 200 });
   });
 
-  test('is served in parts, for recordings', async () => {
+  test('is served in ranges, for recordings', async () => {
     const { data } = await sendEntries({ name: 'a.mp3', content: '0123456789' }, { name: 'b.mp3', content: 'abcdef' });
     const address = data.address.replace('index.html', 'a.mp3');
     expect(await get(address, { range: 'bytes=7-' })).toMatchObject({
@@ -65,7 +65,7 @@ describe('a package that is what it should be', () => {
     expect(await get(address, { range: 'bytes=10-' })).toMatchObject({ status: 416 });
   });
 
-  test('runs without an origin, and reaches nothing but its own files', async () => {
+  test('runs without an origin, and reaches only its own files', async () => {
     const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
     const { headers } = await get(data.address);
     const policy = String(headers['content-security-policy']);
@@ -74,7 +74,7 @@ describe('a package that is what it should be', () => {
     expect(policy).not.toContain('allow-same-origin');
     expect(policy).toMatch(new RegExp(`connect-src 127\\.0\\.0\\.1:\\d+${prefix.replaceAll('.', '\\.')} data: blob:;`));
     expect(policy).toMatch(/; webrtc 'block'; .*form-action 'none'$/);
-    // Its pages show each other in frames, whose ancestors have no origin to be named by.
+    // Pages of a package show each other in frames, whose ancestors have no origin to be named by.
     expect(headers).not.toHaveProperty('x-frame-options');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(headers).not.toHaveProperty('set-cookie');
@@ -92,13 +92,13 @@ describe('a package that is what it should be', () => {
     }
   });
 
-  test('a host that would write its own policy writes none', async () => {
+  test('ignores a host header that would inject a policy', async () => {
     const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
     const { headers } = await get(data.address, { host: 'a.id; script-src *' });
     expect(String(headers['content-security-policy'] ?? '')).not.toContain('a.id');
   });
 
-  test('has an address that ends, and that opens nothing else', async () => {
+  test('has an address that expires, and that opens nothing else', async () => {
     const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
     const token = data.address.split('/')[4]!;
     expect(await get(`/api/media/file/${token}/package.bin`)).toMatchObject({ status: 404 });
@@ -107,7 +107,7 @@ describe('a package that is what it should be', () => {
     expect((await get(data.address)).body).toMatchObject({ status: 410, error: { code: 'media_address_expired' } });
   });
 
-  test('may be sent in parts; one that is refused leaves nothing', async () => {
+  test('may be sent in chunks; a refused one leaves nothing behind', async () => {
     const inParts = async (content: Buffer) => {
       const sender = resumableSender(app, partner);
       const address = await sender.begun(content.length, { kind: 'package', name: 'simulasi.zip' });
@@ -123,14 +123,14 @@ describe('a package that is what it should be', () => {
     expect(filesOnDisk(app)).toHaveLength(before);
   });
 
-  test('is gone with everything in it', async () => {
+  test('is deleted with everything in it', async () => {
     const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
     await partner.send('DELETE', `/media/${data.id}`);
     expect(await get(data.address)).toMatchObject({ status: 404 });
     expect(await app.db.packageFile.count({ where: { mediaId: data.id } })).toBe(0);
   });
 
-  test('is for partners alone', async () => {
+  test('is available to partners alone', async () => {
     const learner = await newPerson(app);
     const answer = await upload(app, learner, '/media?kind=package', {
       name: 'a.zip',
@@ -144,7 +144,7 @@ const megabyte = Buffer.alloc(2 ** 20);
 const fileOf = (name: string, rest: Partial<ArchiveEntry> = {}): ArchiveEntry => ({ name, content: 'x', ...rest });
 const link = { mode: 0o120777, content: '/etc/passwd' };
 
-describe('a package that is not what it should be is refused, and the sentence names the file', () => {
+describe('an invalid package is refused, and the message names the file', () => {
   test.each<[string, ArchiveEntry[], string | RegExp]>([
     ['a way out', [fileOf('../keluar.html')], '“../keluar.html” mengarah ke luar paket'],
     ['a way out further in', [fileOf('a/../../b.html')], 'mengarah ke luar paket'],
@@ -203,13 +203,16 @@ describe('a package that is not what it should be is refused, and the sentence n
       /paket SCORM/,
     ],
     ['H5P', archiveOf({ 'h5p.json': '{}', 'content/content.json': '{}' }), /paket H5P.*satu berkas HTML/],
-  ])('a package of another system is named, with what to export instead: %s', async (_format, content, sentence) => {
-    const { status, error } = await send(content);
-    expect({ status, code: error?.code }).toEqual({ status: 422, code: 'package_refused' });
-    expect(error!.fields!.file).toMatch(sentence);
-  });
+  ])(
+    'a package of another system is recognized, with the format to export instead: %s',
+    async (_format, content, sentence) => {
+      const { status, error } = await send(content);
+      expect({ status, code: error?.code }).toEqual({ status: 422, code: 'package_refused' });
+      expect(error!.fields!.file).toMatch(sentence);
+    },
+  );
 
-  test('a package of another system that has a first page is taken', async () => {
+  test('a package of another system that has a first page is accepted', async () => {
     expect((await send(archiveOf({ 'imsmanifest.xml': '<manifest/>', 'index.html': 'Halo' }))).status).toBe(200);
   });
 
@@ -220,14 +223,14 @@ describe('a package that is not what it should be is refused, and the sentence n
     expect((await sendEntries(...many)).error!.fields!.file).toContain('lebih dari 2.000 berkas');
   });
 
-  test('an archive that was cut off, or is none', async () => {
+  test('an archive that was cut off, or another file', async () => {
     const whole = archiveOf({ 'index.html': 'Halo' });
     for (const content of [whole.subarray(0, whole.length - 30), Buffer.concat([whole, whole.subarray(0, 9)])])
       expect(await send(content)).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
     expect(await send(Buffer.from('%PDF-1.7'))).toMatchObject({ error: { code: 'file_type_mismatch' } });
   });
 
-  test('nothing of it stays', async () => {
+  test('leaves nothing behind', async () => {
     const rows = () => app.db.media.count();
     const before = await rows();
     await sendEntries(fileOf('besar.js', { content: megabyte }), fileOf('main.js', { claims: { crc: 1 } }));
@@ -235,7 +238,7 @@ describe('a package that is not what it should be is refused, and the sentence n
     expect(await readdir(join(app.env.DATA_DIR, 'media', 'work'))).toEqual([]);
   });
 
-  test('of a process that was killed half way nothing is served', async () => {
+  test('is not served when the process was killed half way', async () => {
     const { data } = await send(archiveOf({ 'index.html': 'Halo' }));
     await app.db.media.update({ where: { id: data.id }, data: { state: 'storing' } });
     expect(await get(data.address)).toMatchObject({ status: 404 });

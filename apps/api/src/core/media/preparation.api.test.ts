@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that is called like ffmpeg: it notes its arguments, tells of progress, and does as it is told. */
+/** Writes a program with the name of ffmpeg: it notes its arguments, reports progress, and ends as given. */
 function fakeFfmpeg(name: string, end: string) {
   const path = join(folder, name);
   writeFileSync(
@@ -43,8 +43,8 @@ ${end.replace('OUTPUT', '"${last#file:}"')}
 const sendHevc = async (app: AppUnderTest, partner: PartnerPerson) =>
   (await upload(app, partner, '/media?kind=video', { name: 'IMG_0042.mp4', content: hevc })).data as Media;
 
-describe('where there is no ffmpeg', () => {
-  test('HEVC and QuickTime are refused, with what helps on an iPhone', async () => {
+describe('without ffmpeg', () => {
+  test('HEVC and QuickTime are refused, with a remedy for iPhones', async () => {
     const app = await startApp();
     const partner = await newPartner(app);
     const { error } = await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: hevc });
@@ -57,7 +57,7 @@ describe('where there is no ffmpeg', () => {
   });
 });
 
-describe('where there is ffmpeg', () => {
+describe('with ffmpeg', () => {
   let app: AppUnderTest;
   let partner: PartnerPerson;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('where there is ffmpeg', () => {
   });
   afterAll(() => app.stop());
 
-  test('HEVC is taken, the lesson is incomplete until it is prepared, and the original goes', async () => {
+  test('HEVC is accepted, the lesson is incomplete until it is prepared, and the original is deleted', async () => {
     const media = await sendHevc(app, partner);
     expect(media).toMatchObject({
       preparation: { percent: 0, hasFailed: false },
@@ -106,7 +106,7 @@ describe('where there is ffmpeg', () => {
     expect([status, headers['content-type']]).toEqual([200, 'video/mp4']);
   });
 
-  test('H.264 in QuickTime is only put into another container; ffmpeg sees no other address', async () => {
+  test('H.264 in QuickTime is only put into another container; ffmpeg reaches no other address', async () => {
     const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mov', content: asQuickTime() });
     await app.runQueued('media.prepare');
     const call = readFileSync(join(folder, 'good.log'), 'utf8').trim().split('\n').at(-1)!;
@@ -116,14 +116,14 @@ describe('where there is ffmpeg', () => {
     expect((await partner.call(files.detail, { params: { id: data.id } })).preparation).toBeNull();
   });
 
-  test('a file that is removed meanwhile is not brought back', async () => {
+  test('a file that is removed meanwhile is not restored', async () => {
     const { id } = await sendHevc(app, partner);
     await partner.call(files.remove, { params: { id } });
     await app.runQueued('media.prepare');
     expect(filesOnDisk(app).filter((path) => path.includes(id))).toEqual([]);
   });
 
-  test('a lesson that was taken out while its recording was prepared is complete when it is brought back', async () => {
+  test('a lesson that was removed while its recording was prepared is complete when it is restored', async () => {
     const media = await sendHevc(app, partner);
     const program = await newProgram(app, partner);
     const { id } = await partner.call(lessons.create, {
@@ -139,17 +139,17 @@ describe('where there is ffmpeg', () => {
     });
   });
 
-  test('many uploads of the same account at once do not make it fail', async () => {
+  test('many concurrent uploads of the same account do not make it fail', async () => {
     const { id } = await sendHevc(app, partner);
     const sent = { path: playable, type: 'video/mp4', kind: 'video', isKindGiven: true, size: 48_004 } as const;
-    // As many as may wait, and one more, which is refused for now.
+    // As many inspections as may wait, and one more, which is refused for now.
     const inspections = Promise.allSettled(Array.from({ length: 4 }, () => inspect(partner.id, sent, '')));
     await app.runQueued('media.prepare');
     expect((await inspections).filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect((await partner.call(files.detail, { params: { id } })).preparation).toBeNull();
   });
 
-  test('an inspection that was killed is no failure of the recording: the job is tried again', async () => {
+  test('a killed inspection does not fail the recording: the job is retried', async () => {
     const { id } = await sendHevc(app, partner);
     const killed = withFailingProcesses('kill -KILL $$', () => app.runQueued('media.prepare'));
     await expect(killed).rejects.toMatchObject({ code: 'unavailable' });
@@ -159,14 +159,14 @@ describe('where there is ffmpeg', () => {
     expect(await preparation()).toBeNull();
   });
 
-  test('playable recordings are stored at once', async () => {
+  test('playable recordings are stored immediately', async () => {
     const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') });
     expect(data.preparation).toBeNull();
     expect(await app.queued('media.prepare')).toEqual([]);
   });
 });
 
-test('of a file that is removed in the middle of its preparation nothing stays', async () => {
+test('a file that is removed during its preparation leaves nothing behind', async () => {
   const end = `while [ ! -e ${join(folder, 'go')} ]; do sleep 0.05; done; cp ${playable} OUTPUT`;
   const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('slow', end) } });
   const partner = await newPartner(app);
@@ -180,7 +180,7 @@ test('of a file that is removed in the middle of its preparation nothing stays',
   await app.stop();
 });
 
-test('a failure is told, and tried again by its owner alone', async () => {
+test('a failure is shown, and can be retried by its owner alone', async () => {
   const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('bad', 'echo broken >&2; exit 1') } });
   const partner = await newPartner(app);
   const { id } = await sendHevc(app, partner);
@@ -201,7 +201,7 @@ test('a failure is told, and tried again by its owner alone', async () => {
   await app.stop();
 });
 
-test('a preparation whose process dies each time is told as failed after the last one, and can be tried again', async () => {
+test('a preparation whose process dies each time is shown as failed after the last run, and can be retried', async () => {
   const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('unused', 'exit 1') } });
   const partner = await newPartner(app);
   const { id } = await sendHevc(app, partner);
@@ -234,11 +234,11 @@ test('a preparation whose process dies each time is told as failed after the las
 
 const isInstalled = spawnSync('ffmpeg', ['-version']).status === 0;
 
-describe.skipIf(!isInstalled)('the real ffmpeg, where it is installed', () => {
+describe.skipIf(!isInstalled)('the real ffmpeg, if installed', () => {
   test.each([
     ['HEVC', ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1', '-c:a', 'aac'], 'mp4'],
     ['H.264 and raw sound in QuickTime', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le'], 'mov'],
-  ])('makes %s into what every browser plays', async (_name, codecs, format) => {
+  ])('makes %s playable in every browser', async (_name, codecs, format) => {
     const path = join(folder, `sumber.${format}`);
     const sources = [
       '-f',
@@ -263,7 +263,7 @@ describe.skipIf(!isInstalled)('the real ffmpeg, where it is installed', () => {
   });
 });
 
-/** The sample under the brand of QuickTime. */
+/** Returns the sample under the brand of QuickTime. */
 function asQuickTime() {
   const content = Buffer.from(fixture('lesson.mp4'));
   content.write('qt  ', 8, 'latin1');

@@ -12,7 +12,7 @@ export const setPreparedPercent = (db: Db, id: string, preparedPercent: number) 
 export const setPreparationFailed = (db: Db, id: string, preparationFailedAt: Date) =>
   db.media.updateMany({ where: { id, ...preparing }, data: { preparationFailedAt } });
 
-/** Whether it had failed, and is the owner's. */
+/** Returns whether the owner had a failed one. */
 export async function resetPreparation(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({
     where: { id, ...preparing, ...ownedBy(owner), preparationFailedAt: { not: null } },
@@ -22,7 +22,7 @@ export async function resetPreparation(db: Db, id: string, owner: MediaOwner) {
 }
 
 type Prepared = Pick<MediaRow, 'type' | 'size' | 'width' | 'height' | 'durationSeconds'>;
-/** Whether it was still wanted. */
+/** Returns whether it was still wanted. */
 export async function setPrepared(db: Db, id: string, facts: Prepared) {
   const { count } = await db.media.updateMany({
     where: { id, ...preparing },
@@ -31,7 +31,7 @@ export async function setPrepared(db: Db, id: string, facts: Prepared) {
   return count === 1;
 }
 
-/** Lessons that wait for this file alone can be studied now. */
+/** Completes lessons that wait for this file alone, which can be studied now. */
 export const completeLessonsAbout = (
   db: Db,
   { id, mitraId, durationSeconds }: Pick<MediaRow, 'id' | 'mitraId' | 'durationSeconds'>,
@@ -43,7 +43,7 @@ export const completeLessonsAbout = (
       AND lesson.type = 'video' AND lesson.content->>'mediaId' = ${id}`;
 
 /**
- * The same for lessons that were out of the working version when their recording was finished. The recordings are locked:
+ * Completes lessons that were outside the working version when their recording was finished. The recordings are locked:
  * one that is being finished is waited for, and one that is not finds the lessons.
  */
 export const completeLessonsWithRecording = (tx: Db, lessonIds: readonly string[]) => tx.$executeRaw`
@@ -57,5 +57,5 @@ export const completeLessonsWithRecording = (tx: Db, lessonIds: readonly string[
   FROM waiting JOIN recording ON recording.id = waiting."mediaId"
   WHERE lesson.id = waiting.id AND recording.state = 'stored'`;
 
-/** The file as it is until the transaction ends: it is not finished meanwhile. */
+/** Locks the file until the transaction ends: its preparation does not finish meanwhile. */
 export const lockMedia = (tx: Db, id: string) => tx.$executeRaw`SELECT FROM "Media" WHERE id = ${id}::uuid FOR SHARE`;

@@ -9,24 +9,32 @@ import { updateMediaStored, type MediaRow } from './media.queries.ts';
 import * as queries from './preparation.queries.ts';
 import { isFinal } from './refusals.ts';
 
-/** After the last run of the next one, which may have ended with its process: nothing else would tell that it failed. */
+/**
+ * Runs after the last run of the job below, which may have ended with its process: nothing else would report the
+ * failure.
+ */
 export const preparationGivenUpJob = defineJob<{ mediaId: string }>('media.preparation-given-up');
-/** One at a time in each process: a run takes two processors. It may take hours; a process that dies says so within a minute. */
+/**
+ * Runs one at a time in each process: a run takes two processors. It may take hours; a process that dies is noticed
+ * within a minute.
+ */
 export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', {
   longestHours: 8,
   whenGivenUp: preparationGivenUpJob,
 });
 
-/** What a recording is called in the store until every browser plays it. */
+/** Name of a recording in the store until every browser plays it. */
 const originalName = 'original';
 const percentEvery = 2;
-/** Recordings that are prepared are inspected in a turn of their own: uploads of the same account must not make them fail. */
+/**
+ * Recordings in preparation are inspected in a queue of their own: uploads of the same account must not make them fail.
+ */
 const inspectedFor = 'preparation';
 
 type PreparationDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'> & { storage: FileStore; transcoder: Transcoder };
 export type Preparation = ReturnType<typeof createPreparation>;
 
-/** Recordings that not every browser plays become MP4 in the background. */
+/** Converts recordings that some browsers do not play to MP4 in the background. */
 export function createPreparation({ db, clock, jobs, log, storage, transcoder }: PreparationDeps) {
   const transcode = async (media: MediaRow, original: string, output: string) => {
     const given = {
@@ -64,11 +72,11 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
   return {
     isPossible: () => transcoder.isAvailable(),
 
-    /** Where the file of a new row goes. */
+    /** Returns the file name for a new row. */
     nameOf: ({ preparedPercent, fileName }: Pick<MediaRow, 'preparedPercent' | 'fileName'>) =>
       preparedPercent === null ? fileName : originalName,
 
-    /** The file is in its place: it is stored, or its preparation begins. */
+    /** Settles a file that is in its location: it is stored, or its preparation begins. */
     async settle({ id, preparedPercent }: Pick<MediaRow, 'id' | 'preparedPercent'>): Promise<MediaRow> {
       if (preparedPercent === null) return updateMediaStored(db, id);
       return db.$transaction(async (tx) => {
@@ -92,10 +100,10 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
             });
           }),
         );
-        // Whoever removed it meanwhile removed its files before this one was there.
+        // A removal meanwhile removed the files before this one existed.
         if (!isWanted) return await storage.remove(mediaId);
       } catch (error) {
-        // The machine was too busy to look into the recording: the job is tried again.
+        // The machine was too busy to inspect the recording: the job is retried.
         if (error instanceof AppError && !isFinal(error)) throw error;
         log.error({ err: error, mediaId }, 'recording not prepared');
         await queries.setPreparationFailed(db, mediaId, clock.now());
@@ -104,13 +112,13 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
       await storage.removeFile(`${mediaId}/${originalName}`);
     },
 
-    /** Tells that it failed; its owner may try again. */
+    /** Marks the preparation as failed; its owner may retry it. */
     async giveUp({ mediaId }: { mediaId: string }) {
       log.error({ mediaId }, 'recording given up');
       await queries.setPreparationFailed(db, mediaId, clock.now());
     },
 
-    /** Tries a failed preparation again; false where there is none of this owner. */
+    /** Retries a failed preparation; false if this owner has none. */
     retry: (id: string, owner: Parameters<typeof queries.resetPreparation>[2]) =>
       db.$transaction(async (tx) => {
         if (!(await queries.resetPreparation(tx, id, owner))) return false;

@@ -16,15 +16,15 @@ export interface Received extends Sniffed {
 interface ReceiveOptions {
   readonly kind?: MediaKind | undefined;
   readonly purpose?: MediaPurpose | undefined;
-  /** The kinds that the sender may upload. */
+  /** Kinds that the sender may upload. */
   readonly allowed: readonly MediaKind[];
-  /** Counts what arrives; refuses what is too much. */
+  /** Counts the bytes that arrive; refuses too many. */
   readonly take: (bytes: number) => Promise<void>;
 }
 
 /**
- * Writes a file to the disk while it arrives; a chunk at a time is all that memory sees. The first bytes tell what it
- * is, and so how much of it is taken: what is mislabelled is refused before the rest is sent.
+ * Writes a file to the disk while it arrives, with one chunk at a time in memory. The first bytes determine the type,
+ * and so the size limit: a mislabelled file is refused before the rest is sent.
  */
 export async function receiveFile(
   content: AsyncIterable<Buffer>,
@@ -70,7 +70,7 @@ export function requireAllowed(kind: MediaKind, allowed: readonly MediaKind[]) {
   );
 }
 
-/** The same chunks, once their beginning was looked at; a content shorter than that is its own beginning. */
+/** Passes the chunks on unchanged after `look` has seen their beginning; shorter content is its own beginning. */
 export async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buffer) => Promise<void>) {
   let head: Buffer | null = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -89,6 +89,6 @@ export async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buff
   yield head;
 }
 
-/** A full disk is no defect: the same upload may succeed later. */
+/** A full disk is no defect of the file: the same upload may succeed later. */
 export const unlessSystemFailure = (error: unknown) =>
   isSystemFailure(error) ? new AppError('unavailable', { cause: error }) : error;

@@ -1,7 +1,7 @@
 import { mediaBounds, type MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
 
-/** What the same file would be refused with again. */
+/** Refusals that the same file would meet again. */
 const finalRefusals = [
   'file_too_large',
   'file_empty',
@@ -15,10 +15,10 @@ type Refusal = (typeof finalRefusals)[number] | 'file_inspection_timeout';
 export const isFinal = (error: unknown) =>
   error instanceof AppError && finalRefusals.some((code) => code === error.code);
 
-/** A refusal with its sentence at the file's field. */
+/** Creates a refusal with its message at the file's field. */
 export const refuseFile = (code: Refusal, sentence: string, cause?: unknown) =>
   new AppError(code, { fields: { file: sentence }, cause });
 
-/** What the file should have been, for somebody who chose the wrong one. */
+/** Refuses a file of the wrong kind, and names the right one. */
 export const mismatch = (kind: MediaKind) =>
   refuseFile('file_type_mismatch', `Isi berkas ini tidak sesuai. Unggah ${mediaBounds[kind].formats}.`);

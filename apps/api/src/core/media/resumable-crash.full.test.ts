@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an upload goes on where it was when the process is killed in the middle of a part', async () => {
+test('an upload resumes where it was when the process is killed in the middle of a chunk', async () => {
   const video = Buffer.concat([fixture('lesson.mp4'), freeBox(3_000_000)]);
   const sender = await newSenderOf(server.url, database.url);
   const { begun, send, offset, complete } = senderAt(server.url, sender);
@@ -47,7 +47,7 @@ test('an upload goes on where it was when the process is killed in the middle of
   expect((await complete(address)).data).toMatchObject({ size: video.length, durationSeconds: 4 });
 });
 
-/** A box that players skip. */
+/** Returns a box that players skip. */
 function freeBox(size: number) {
   const box = Buffer.alloc(size);
   box.writeUInt32BE(size, 0);

@@ -37,8 +37,8 @@ const until = (check: () => Promise<void>) =>
     )
     .toBe(true);
 
-describe('a file that is sent in parts', () => {
-  test('is the same file as one that is sent at once, and completing it twice gives it twice', async () => {
+describe('a file that is sent in chunks', () => {
+  test('is the same file as one that is sent whole, and completing it twice returns it twice', async () => {
     const address = await sender.begun(video.length, { name: 'Menguleni adonan.mp4' });
     const first = await sender.send(address, 0, video.subarray(0, half));
     expect([first.status, first.headers['upload-offset'], first.headers['tus-resumable']]).toEqual([
@@ -61,7 +61,7 @@ describe('a file that is sent in parts', () => {
     expect([createdAt, addressExpiresAt]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  test('is taken from tus-js-client, in parts and with a pause', async () => {
+  test('is accepted from tus-js-client, in chunks and with a pause', async () => {
     const { port } = app.app.server.address() as AddressInfo;
     const options = {
       endpoint: `http://127.0.0.1:${port}/api/media/upload?kind=video`,
@@ -90,7 +90,7 @@ describe('a file that is sent in parts', () => {
     expect((await sender.call('head', dropped)).status).toBe(404);
   });
 
-  test('tells what it supports, and refuses another version of the protocol', async () => {
+  test('reports what it supports, and refuses another version of the protocol', async () => {
     const { status, headers } = await app.visitor.send('OPTIONS', '/media/upload');
     expect([status, headers['tus-version'], headers['tus-extension']]).toEqual([
       204,
@@ -102,10 +102,10 @@ describe('a file that is sent in parts', () => {
   });
 });
 
-describe('what has arrived', () => {
+describe('the received part', () => {
   const padded = Buffer.concat([video, Buffer.alloc(200_000)]);
 
-  test('stays when the connection breaks, and the next part goes on from there', async () => {
+  test('stays when the connection breaks, and the next chunk resumes from there', async () => {
     const address = await sender.begun(padded.length);
     const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 100_000));
     const id = address.split('/').at(-1)!;
@@ -116,7 +116,7 @@ describe('what has arrived', () => {
     await sender.drop(address);
   });
 
-  test('is told at once although the server still waits for a part that will not come', async () => {
+  test('is reported immediately, although the server still waits for a chunk that will not come', async () => {
     const address = await sender.begun(padded.length);
     const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 50_000));
     const id = address.split('/').at(-1)!;
@@ -127,7 +127,7 @@ describe('what has arrived', () => {
     await sender.drop(address);
   });
 
-  test('comes from one of two parts that are sent at once; the other is a conflict', async () => {
+  test('comes from one of two concurrent chunks; the other is a conflict', async () => {
     const address = await sender.begun(padded.length);
     const answers = await Promise.all([sender.send(address, 0, padded), sender.send(address, 0, padded)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -136,7 +136,7 @@ describe('what has arrived', () => {
     await sender.drop(address);
   });
 
-  test('becomes one file, however often it is completed at once', async () => {
+  test('becomes one file, however many concurrent calls complete it', async () => {
     const address = await sender.begun(video.length);
     await sender.send(address, 0, video);
     const files = await app.db.media.count();
@@ -146,11 +146,11 @@ describe('what has arrived', () => {
     expect(await app.db.media.count()).toBe(files + 1);
   });
 
-  test('is completed after a crash between the row and the file', async () => {
+  test('are completed after a crash between the row and the file', async () => {
     const address = await sender.begun(video.length);
     await sender.send(address, 0, video);
     const { data } = await sender.complete(address);
-    // As if the process had been killed before it noted that the file is in its place.
+    // Simulates a process that was killed before it recorded that the file is in its location.
     await app.db.media.update({ where: { id: data.id }, data: { state: 'storing' } });
     expect((await sender.complete(address)).data.id).toBe(data.id);
     expect((await app.db.media.findUniqueOrThrow({ where: { id: data.id } })).state).toBe('stored');
@@ -161,7 +161,7 @@ describe('an inspection that fails by no fault of the file', () => {
   test.each([
     ['is killed from outside', 'kill -KILL $$'],
     ['does not start', 'exit 1'],
-  ])('%s: the upload is kept, and completed the next time', async (_failure, script) => {
+  ])('%s: the upload is preserved, and completed the next time', async (_failure, script) => {
     const address = await sender.begun(video.length);
     await sender.send(address, 0, video);
     const failed = await withFailingProcesses(script, () => sender.complete(address));
@@ -171,7 +171,7 @@ describe('an inspection that fails by no fault of the file', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('an upload is refused', () => {
   test('before anything is sent: too large, empty, not for learners, without a confirmed address', async () => {
     const codeOf = async (answer: Promise<{ body: { error: { code: string } } }>) => (await answer).body.error.code;
     expect(await codeOf(sender.begin(3 * 2 ** 30))).toBe('file_too_large');
@@ -183,7 +183,7 @@ describe('what is refused', () => {
     expect(await codeOf(resumableSender(app, unconfirmed).begin(10))).toBe('email_not_verified');
   });
 
-  test('at its first bytes: a file of another kind, of which nothing stays', async () => {
+  test('at its first bytes: a file of another kind, which leaves nothing behind', async () => {
     const document = Buffer.concat([fixture('lesson.pdf'), Buffer.alloc(10_000)]);
     const address = await sender.begun(document.length);
     const { body } = await sender.send(address, 0, document);
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     expect(filesOnDisk(app)).toEqual(before);
   });
 
-  test('at its end: a damaged recording, of which nothing stays', async () => {
+  test('at its end: a damaged recording, which leaves nothing behind', async () => {
     const address = await sender.begun(half);
     await sender.send(address, 0, video.subarray(0, half));
     expect((await sender.complete(address)).error).toMatchObject({ code: 'file_unreadable' });
@@ -200,14 +200,14 @@ describe('what is refused', () => {
     expect(filesOnDisk(app)).toEqual(before);
   });
 
-  test('a part that is longer than what was announced', async () => {
+  test('for a chunk that is longer than announced', async () => {
     const address = await sender.begun(1_000);
     expect((await sender.send(address, 0, Buffer.alloc(2_000))).status).toBe(400);
     expect(await sender.offset(address)).toBeLessThanOrEqual(1_000);
     await sender.drop(address);
   });
 
-  test("somebody else's upload, also of the same mitra: it does not exist", async () => {
+  test('for another user, also of the same mitra: it does not exist', async () => {
     const address = await sender.begun(video.length);
     const colleague = await newPerson(app);
     await app.db.mitraMember.create({ data: { mitraId: partner.mitraId, userId: colleague.id, role: 'member' } });
@@ -220,7 +220,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a file that is being removed is not given again', async () => {
+test('a file that is being removed is not returned again', async () => {
   const address = await sender.begun(video.length);
   await sender.send(address, 0, video);
   const { data } = await sender.complete(address);
@@ -229,7 +229,7 @@ test('a file that is being removed is not given again', async () => {
 });
 
 describe('space', () => {
-  test('is set aside for what was announced, for two that begin at once as well', async () => {
+  test('is reserved for the announced size, also for concurrent uploads', async () => {
     const greedy = await newPartner(app);
     const { begin, drop } = resumableSender(app, greedy);
     const size = 1_800 * 2 ** 20;
@@ -240,7 +240,7 @@ describe('space', () => {
     expect((await begin(size)).status).toBe(201);
   });
 
-  test('is no longer taken once the file is part of a record', async () => {
+  test('is no longer used once the file is part of a record', async () => {
     const address = await sender.begun(video.length);
     await sender.send(address, 0, video);
     const { data } = await sender.complete(address);
@@ -250,14 +250,14 @@ describe('space', () => {
     expect(await app.db.upload.count({ where: { mediaId: data.id } })).toBe(0);
   });
 
-  test('on the disk is looked at: with none left no upload begins for now', async () => {
+  test('on the disk is checked: when there is none, no upload begins for now', async () => {
     const full = await startApp({ settings: { UPLOAD_RESERVE_PERCENT: '100' } });
     const { begin } = resumableSender(full, await newPartner(full));
     expect((await begin(100)).status).toBe(503);
     await full.stop();
   });
 
-  test('is given back after a day without a part; a part in between gives another day', async () => {
+  test('is released after a day without a chunk; a chunk in between gives another day', async () => {
     const kept = await sender.begun(video.length);
     const left = await sender.begun(video.length);
     await sender.send(left, 0, video.subarray(0, half));

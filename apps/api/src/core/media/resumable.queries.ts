@@ -5,14 +5,17 @@ interface Owner {
   readonly mitraId: string | null;
 }
 
-/** Held until the transaction ends, so that two uploads that begin at once are counted one after the other. */
+/**
+ * Locks the owner until the transaction ends, so that two uploads that begin concurrently are counted one after the
+ * other.
+ */
 export const lockUploadsOf = (tx: Db, { id, mitraId }: Owner) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('upload-space:' || ${mitraId ?? id}, 0))`;
 
 export const insertUpload = (db: Db, upload: Prisma.UploadUncheckedCreateInput) => db.upload.create({ data: upload });
 export type UploadRow = Awaited<ReturnType<typeof insertUpload>>;
 
-/** An upload is its uploader's alone, also within a mitra. */
+/** An upload belongs to its uploader alone, also within a mitra. */
 export const findOwnUpload = (db: Db, id: string, uploaderId: string, now: Date) =>
   db.upload.findFirst({ where: { id, uploaderId, expiresAt: { gt: now } } });
 
@@ -22,7 +25,7 @@ interface Hold {
   readonly heldUntil: Date;
   readonly expiresAt: Date;
 }
-/** Takes hold of an upload, unless somebody else has it; what is used expires later. */
+/** Takes the lock of an upload, unless another holder has it; an upload in use expires later. */
 export async function holdUpload(db: Db, id: string, { heldBy, now, heldUntil, expiresAt }: Hold) {
   const { count } = await db.upload.updateMany({
     where: { id, OR: [{ heldUntil: null }, { heldUntil: { lt: now } }] },
@@ -30,7 +33,7 @@ export async function holdUpload(db: Db, id: string, { heldBy, now, heldUntil, e
   });
   return count === 1;
 }
-/** Whether it was still held by that holder. */
+/** Returns whether that holder still had the lock. */
 export async function renewHold(db: Db, id: string, heldBy: string, heldUntil: Date) {
   const { count } = await db.upload.updateMany({ where: { id, heldBy }, data: { heldUntil } });
   return count === 1;
@@ -38,11 +41,11 @@ export async function renewHold(db: Db, id: string, heldBy: string, heldUntil: D
 export const releaseUpload = (db: Db, id: string, heldBy: string) =>
   db.upload.updateMany({ where: { id, heldBy }, data: { heldBy: null, heldUntil: null } });
 
-/** For a sender that has given up its part: whoever receives it elsewhere notices soon. */
+/** Ends the lock for a sender that has given up its chunk: the process that receives it notices soon. */
 export const endHold = (db: Db, id: string) =>
   db.upload.updateMany({ where: { id, heldBy: { not: null } }, data: { heldBy: null, heldUntil: null } });
 
-/** Whether the upload had become no file yet. */
+/** Returns whether the upload had no file yet. */
 export async function setUploadMedia(db: Db, id: string, mediaId: string) {
   const { count } = await db.upload.updateMany({ where: { id, mediaId: null }, data: { mediaId } });
   return count === 1;

@@ -33,7 +33,7 @@ type ResumableDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & {
 
 const sweepBatch = 100;
 
-/** Files that arrive in parts, by tus 1.0. The rules for who may send what are those of a file sent at once. */
+/** Receives files in chunks, by tus 1.0. The rules for senders and files are those of a file sent whole. */
 export function createResumableUploads({ db, clock, keys, limits, storage, space, preparation }: ResumableDeps) {
   const { hold, interrupt } = createUploadHold({ db, clock });
   const { parts } = storage;
@@ -41,7 +41,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
   const findOwn = async ({ id }: Actor, { id: uploadId }: UploadKey) =>
     required(await queries.findOwnUpload(db, uploadId, id, clock.now()));
 
-  /** The parts before the row, so that the row still names what a crash leaves. */
+  /** Removes the parts before the row, so that the row still names what a crash leaves. */
   const erase = async (id: string) => {
     await parts.remove(id);
     await queries.deleteUpload(db, id);
@@ -105,7 +105,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
             yield chunk;
           }
         }
-        // A file that is of another kind is refused before the rest of it is sent.
+        // A file of another kind is refused before the rest of it is sent.
         const look = async (head: Buffer) => void (head.length >= headLength && (await sniff(head, kind, [kind])));
         signal.throwIfAborted();
         signal.addEventListener('abort', cancel);
@@ -132,7 +132,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
       return presentMedia(keys, media, clock.now());
     },
 
-    /** Removes what nobody went on sending. */
+    /** Removes uploads that were abandoned. */
     async sweep() {
       const now = clock.now();
       for (;;) {

@@ -13,21 +13,21 @@ import { attachPictures, findMediaByIds, type MediaOwner, type MediaRow } from '
 import { signMediaAddress } from './signed-address.ts';
 import { fileNameAt } from './variants.ts';
 
-/** Who writes a record that names files, and when. */
+/** Author of a record that names files, and time of writing. */
 export interface Writer {
   readonly owner: MediaOwner;
   readonly now: Date;
-  /** The files that the record has already, which stay whoever uploaded them. */
+  /** Files that the record has already, which stay whoever uploaded them. */
   readonly kept?: readonly string[];
 }
 interface Written {
   readonly place: RichTextContext;
-  /** Where the text stands in the body, for the words of a refusal. */
+  /** Path of the text in the body, for the message of a refusal. */
   readonly field: string;
   readonly html: string;
 }
 
-/** Turns a text as it was sent into the one that is stored: sanitised, its pictures the writer's and of their real size. */
+/** Turns a submitted text into the stored one: sanitised, its pictures owned by the writer and of their real size. */
 export async function prepareRichText(tx: Db, { owner, now, kept = [] }: Writer, { place, field, html }: Written) {
   const clean = cleanHtml(html, place);
   const ids = pictureIdsIn(clean);
@@ -36,7 +36,7 @@ export async function prepareRichText(tx: Db, { owner, now, kept = [] }: Writer,
 
   const purpose = richTextRules[place].pictures;
   const attached = await attachPictures(tx, { ids, purpose, owner, now });
-  // What is public may be shown by anybody.
+  // Public pictures may be shown by any writer.
   const others = ids.filter((id) => !attached.has(id) && (purpose === 'public' || kept.includes(id)));
   const pictures = new Map(
     [...attached.values(), ...(others.length > 0 ? await findMediaByIds(tx, others) : [])]
@@ -48,7 +48,7 @@ export async function prepareRichText(tx: Db, { owner, now, kept = [] }: Writer,
   return withSizes(clean, pictures);
 }
 
-/** The browser keeps the place of each picture free by its size, so that nothing jumps. */
+/** Adds the size of each picture, so that the browser reserves its space and nothing jumps. */
 const withSizes = (html: string, pictures: ReadonlyMap<string, MediaRow>) =>
   html.replace(
     /<img data-media="([^"]*)"([^>]*?)(?: width="\d+")?(?: height="\d+")? \/>/g,
@@ -58,7 +58,10 @@ const withSizes = (html: string, pictures: ReadonlyMap<string, MediaRow>) =>
     },
   );
 
-/** The text of a lesson with signed addresses of its pictures. `files` holds what `pictureIdsIn` names; a lost one has none. */
+/**
+ * Returns the text of a lesson with signed addresses of its pictures. `files` holds the files that `pictureIdsIn`
+ * names; a lost one has no address.
+ */
 export function withSignedPictures(keys: Keys, html: string, files: readonly MediaRow[], now: Date) {
   const byId = new Map(files.map((media) => [media.id, media]));
   return withPictureAddresses(html, (id) => {

@@ -1,7 +1,7 @@
 /**
- * What a file of a package is sent with. Whoever wrote it is a stranger to us and to those who open it: its pages run
- * without an origin, so that our storage, cookies and session are another site's to them, and reach no address but
- * those of their own package (docs/decisions/0118).
+ * Headers for a file of a package. Its author is a stranger to us and to its visitors: its pages run without an origin,
+ * so that our storage, cookies and session belong to another site for them, and reach no address but those of their own
+ * package (docs/decisions/0118).
  */
 export function sandboxHeaders(host: string, prefix: string) {
   const own = isPlainHost.test(host) ? `${host}${prefix}` : "'self'";
@@ -20,19 +20,21 @@ export function sandboxHeaders(host: string, prefix: string) {
       `object-src 'none'`,
       `webrtc 'block'`,
       `base-uri 'none'`,
-      // A form may be filled in and read by its page; where it would be sent to does not matter.
+      // A form may be filled in and read by its page; its target does not matter.
       `form-action 'none'`,
     ].join('; '),
-    // A page of the package may show another one in a frame. No list of ancestors can name the page around that, which has no origin.
+    // A page of the package may show another one in a frame. No list of ancestors can name the outer page, which has no
+    // origin.
     'x-frame-options': null,
-    // Its pages have no origin, so their modules, fonts and data come from another one. The address is the permission.
+    // Pages of a package have no origin, so their modules, fonts and data come from another one. The address is the
+    // permission.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
-    // What a frame was given is not what a tab is given.
+    // The response differs between a frame and a tab.
     vary: 'Sec-Fetch-Dest',
   };
 }
 
-/** A name or number with a port: anything else that calls itself a host would end the list that it stands in. */
+/** Matches a name or number with a port: any other host would break out of the list that it is put in. */
 const isPlainHost = /^[\w.-]+(?::\d{1,5})?$/;

@@ -7,14 +7,15 @@ import type { MediaRow } from './media.queries.ts';
 
 type SigningKey = Pick<Keys, 'media'>;
 const signingOf = (keys: SigningKey, purpose = '') => ({ key: keys.media, purpose });
-/** An address of a package opens the files that it consists of, and never what they lie in. */
+/** Purpose of package tokens: they open the files of the package, and never the file that contains them. */
 const packagePurpose = 'package:';
-/** How long somebody may work in a package before it has to be opened anew. */
+/** Hours in which a package may be used before it has to be opened again. */
 const packageHours = 6;
 
 /**
- * An address that opens a file of a lesson or a submission to whoever holds it, for as long as it takes to play it and an hour. The token
- * stands before the name, so that a file may refer to its neighbours. That of a package opens its first page.
+ * Signs an address that opens a file of a lesson or a submission to its holder, for its playing time and an hour. The
+ * token comes before the name, so that a file may refer to its neighbors. The address of a package opens its first
+ * page.
  */
 export function signMediaAddress(
   keys: SigningKey,
@@ -30,7 +31,9 @@ export function signMediaAddress(
   return { address: `/api/media/file/${signToken(signingOf(keys), media.id, expiresAt)}/${media.fileName}`, expiresAt };
 }
 
-/** The media that a token was signed for. One that was altered names nothing; one that ran out says so. */
+/**
+ * Returns the media that a token was signed for. An altered token is not found; an expired one is reported as expired.
+ */
 export const readMediaToken = (keys: SigningKey, token: string, now: Date) =>
   readUnexpired(readToken(signingOf(keys), token, now));
 export const readPackageToken = (keys: SigningKey, token: string, now: Date) =>

@@ -4,18 +4,18 @@ import { decodeText } from '../../platform/text-decoder.ts';
 import { toWebVtt } from './inspection/web-vtt.ts';
 import { mismatch, refuseFile } from './refusals.ts';
 
-/** The number of first bytes that suffices to tell types apart. */
+/** Number of first bytes that suffices to tell types apart. */
 export const headLength = 4_100;
 
 export interface Sniffed {
   readonly kind: MediaKind;
-  /** What the first bytes say, as a content type. */
+  /** Content type by the first bytes. */
   readonly type: string;
-  /** Whether the kind was asked for, or is only the likeliest. */
+  /** Whether the kind was requested, or is only the likeliest. */
   readonly isKindGiven: boolean;
 }
 
-/** What a type may hold, likeliest first: only a look inside tells whether an MP4 has a picture. */
+/** Kinds that a type may hold, likeliest first: only an inspection tells whether an MP4 has a picture. */
 const kindsOf: Record<string, readonly MediaKind[]> = {
   'image/jpeg': ['image'],
   'image/png': ['image'],
@@ -39,11 +39,14 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'text/vtt': ['captions'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['document'],
   'application/vnd.oasis.opendocument.text': ['document'],
-  // An archive whose first bytes do not tell what it is; a look inside does.
+  // An archive whose first bytes do not identify it; an inspection does.
   'application/zip': ['document', 'package', 'archive'],
 };
 
-/** Determines a file's type by its first bytes; its name and announced type are ignored. Of several kinds it is one that is allowed. */
+/**
+ * Determines a file's type by its first bytes; its name and announced type are ignored. Of several kinds it picks one
+ * that is allowed.
+ */
 export async function sniff(
   head: Buffer,
   wanted: MediaKind | undefined,
@@ -57,9 +60,12 @@ export async function sniff(
   return { kind, type, isKindGiven: wanted !== undefined };
 }
 
-/** By `file-type`, but for what it tells only from the whole file: the list of a TIFF's fields may lie at its end. */
+/**
+ * Determines the type by `file-type`, except for types that it recognizes only from the whole file: the list of a
+ * TIFF's fields may be at its end.
+ */
 async function typeOf(head: Buffer) {
-  // Its byte order mark passes for the beginning of a sound.
+  // The byte order mark would be mistaken for the beginning of an audio file.
   const isUtf16 = ['fffe', 'feff'].includes(head.toString('hex', 0, 2));
   const type = isUtf16 ? undefined : (await fileTypeFromBuffer(head))?.mime.split(';')[0];
   if (type && type in kindsOf) return type;
@@ -68,5 +74,5 @@ async function typeOf(head: Buffer) {
   return toWebVtt(decodeText(head) ?? '') === null ? '' : 'text/vtt';
 }
 
-/** Readers of PDF take what stands before its header within so many bytes. */
+/** Bytes before its header that readers of PDF accept. */
 const pdfHeaderWithin = 1_024;

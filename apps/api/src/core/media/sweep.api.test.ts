@@ -21,7 +21,7 @@ const uploaded = async () =>
 const attach = (id: string, owner: { id: string; mitraId: string | null } = partner) =>
   app.db.$transaction((tx) => attachMedia(tx, id, owner, app.clock.now()));
 
-test('an upload that nothing refers to is gone after a day; one that is used stays', async () => {
+test('an unused upload is deleted after a day; a used one stays', async () => {
   const [used, forgotten] = [await uploaded(), await uploaded()];
   expect(await attach(used.id)).toMatchObject({ id: used.id, kind: 'pdf', pageCount: 3 });
 
@@ -43,7 +43,7 @@ test('an upload that nothing refers to is gone after a day; one that is used sta
   expect(await attach(forgotten.id)).toBeNull();
 });
 
-test('what is used cannot be deleted, nor can a stranger use it', async () => {
+test('a used file cannot be deleted, and another user cannot use it', async () => {
   const { id } = await uploaded();
   const stranger = await newPerson(app);
   expect(await attach(id, { id: stranger.id, mitraId: null })).toBeNull();
@@ -51,7 +51,7 @@ test('what is used cannot be deleted, nor can a stranger use it', async () => {
   expect(await partner.attempt(media.remove, { params: { id } })).toMatchObject({ status: 409, code: 'media_in_use' });
 });
 
-test('what a killed server left behind is cleared away', async () => {
+test('leftovers of a killed server are removed', async () => {
   const { id } = await uploaded();
   await app.db.media.update({ where: { id }, data: { state: 'storing' } });
   const workshop = join(app.env.DATA_DIR, 'media/work');

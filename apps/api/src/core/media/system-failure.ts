@@ -1,8 +1,8 @@
-/** Whether the machine failed and not the file: no room, no memory, too many open files, a broken disk. */
+/** Tells whether the machine failed and not the file: no room, no memory, too many open files, a broken disk. */
 export function isSystemFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as NodeJS.ErrnoException;
-  // Libraries that read and write by themselves pass on the system's words alone.
+  // Libraries that read and write by themselves pass on only the system's message.
   return codes.has(code) || words.test(error.message);
 }
 

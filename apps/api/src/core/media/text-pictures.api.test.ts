@@ -37,7 +37,7 @@ const article = (html: string) => ({ type: 'article' as const, title: 'Kantor', 
 const addressIn = (html: string) => /<img src="([^"]+)"/.exec(html)?.[1] ?? null;
 const statusOf = async (address: string | null) => (await fetch(app.app.listeningOrigin + address!)).status;
 
-/** A class of the partner with an article that shows a picture of a lesson, live. */
+/** Publishes a class of the partner with an article that shows a picture of a lesson. */
 async function withPicture(partner: PartnerPerson) {
   const row = await publishedProgram(app, partner);
   const { id } = row.sections[0]!.lessons[0]!;
@@ -70,7 +70,7 @@ describe('a picture in a lesson', () => {
       expect(html).toMatch(/<img src="\/api\/media\/file\/[^"]+\/1280\.webp" data-media=/);
       expect(await statusOf(addressIn(html))).toBe(200);
     }
-    // Nobody else: it has no public address, and the signed one ends.
+    // Other users do not: the picture has no public address, and the signed one expires.
     expect(await statusOf(`/api/media/${picture.id}/redirect?compress=true`)).toBe(404);
     expect(await statusOf(`/api/media/public/${picture.id}/image.webp`)).toBe(404);
     app.clock.advance(days(1));
@@ -78,7 +78,7 @@ describe('a picture in a lesson', () => {
     app.clock.advance(-days(1));
   });
 
-  test('comes back from a client as it was sent to it, and keeps the text complete by itself', async () => {
+  test('is stored the same when a client sends back what it received, and makes a lesson complete by itself', async () => {
     const { partner } = people;
     const { lessonId, picture, written } = await withPicture(partner);
     const { revision } = written;
@@ -92,7 +92,7 @@ describe('a picture in a lesson', () => {
     expect(alone).toMatchObject({ isComplete: true, durationSeconds: 0 });
   });
 
-  test('of somebody else, of another purpose, or that does not exist, is refused', async () => {
+  test("is refused if it is another user's, of another purpose, or missing", async () => {
     const { partner, otherPartner } = people;
     const row = await newProgram(app, partner, { outline: [[]] });
     const video = await app.db.media.findFirst({ where: { kind: 'video' } });
@@ -106,7 +106,7 @@ describe('a picture in a lesson', () => {
     expect(await app.db.media.count({ where: { uploaderId: otherPartner.id, attachedAt: { not: null } } })).toBe(0);
   });
 
-  test('stays when an instructor, to whom it does not belong, goes on writing', async () => {
+  test('stays when an instructor, who does not own it, edits the text', async () => {
     const { partner } = people;
     const { row, lessonId, picture, written } = await withPicture(partner);
     const instructor = await newInstructor(app, partner, row.id, ['edit']);
@@ -117,7 +117,7 @@ describe('a picture in a lesson', () => {
     expect(await statusOf(addressIn(htmlOf(updated)))).toBe(200);
   });
 
-  test('is seen with the instruction of an assignment, also by who grades it later', async () => {
+  test('is visible with the instruction of an assignment, also to its later grader', async () => {
     const { partner, learner } = people;
     const { row, picture } = await withPicture(partner);
     const { id } = row.sections[0]!.lessons[0]!;

@@ -4,9 +4,9 @@ import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { holdUpload, releaseUpload, renewHold } from './resumable.queries.ts';
 
-/** How long an upload that nobody continues stays. */
+/** Lifetime of an upload that is not continued. */
 export const uploadLifetime = days(1);
-/** A process that was killed holds its uploads for so long; one that lives says so more often. */
+/** Time after which the uploads of a killed process are free; a running process renews its lock more often. */
 const heldFor = 15_000;
 const renewEvery = 5_000;
 
@@ -16,8 +16,9 @@ interface Holding {
 }
 
 /**
- * Lets one caller at a time write to an upload, over all processes: its row names the holder until a time that is moved
- * on while the work goes on. A sender that asks where its upload stands has given up sending, so that ends its part.
+ * Lets one caller at a time write to an upload, across all processes: its row names the holder until a time that is
+ * extended while the work continues. A sender that requests the offset of its upload has given up sending, so that ends
+ * its chunk.
  */
 export function createUploadHold({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const holdings = new Map<string, Holding>();
@@ -46,7 +47,7 @@ export function createUploadHold({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return working;
     },
 
-    /** Ends what this process is receiving of an upload, and waits for it. */
+    /** Aborts the reception of an upload in this process, and waits for its end. */
     async interrupt(id: string) {
       const holding = holdings.get(id);
       holding?.end();

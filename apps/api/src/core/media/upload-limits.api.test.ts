@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 
 const sendPicture = (person: Person) => upload(app, person, '/media', { name: 'foto.png', content: picture });
 
-/** Uploads that wait to be referred to, as large as said. */
+/** Stores unattached uploads of the given size. */
 const waiting = (person: Person, size: number, mitraId: string | null = null) =>
   app.db.media.create({
     data: {
@@ -41,7 +41,7 @@ const waiting = (person: Person, size: number, mitraId: string | null = null) =>
     },
   });
 
-test('learners upload pictures, and recordings, documents and captions are for partners', async () => {
+test('learners upload pictures; recordings, documents and captions are for partners', async () => {
   const [learner, partner] = [await newPerson(app), await newPartner(app)];
   expect((await sendPicture(learner)).data).toMatchObject({ kind: 'image' });
   for (const name of ['lesson.mp4', 'lesson.mp3', 'lesson.pdf'])
@@ -55,12 +55,12 @@ test('learners upload pictures, and recordings, documents and captions are for p
   });
 });
 
-test('nobody uploads before the address is confirmed', async () => {
+test('uploads require a confirmed address', async () => {
   const person = await newPerson(app, { emailVerifiedAt: null });
   expect(await sendPicture(person)).toMatchObject({ status: 409, error: { code: 'email_not_verified' } });
 });
 
-test('what a learner leaves unused is bounded, and what is used or deleted makes room', async () => {
+test('the unused uploads of a learner are limited, and a use or deletion makes room', async () => {
   const learner = await newPerson(app);
   const left = await waiting(learner, unattachedBytes.learner);
   expect(await sendPicture(learner)).toMatchObject({ status: 409, error: { code: 'upload_space_used_up' } });
@@ -74,7 +74,7 @@ test('what a learner leaves unused is bounded, and what is used or deleted makes
   expect(await sendPicture(learner)).toMatchObject({ status: 200 });
 });
 
-test('the space of a mitra is one for all of its members, and is watched while a file arrives', async () => {
+test('members of a mitra share one space, which is checked while a file arrives', async () => {
   const partner = await newPartner(app);
   const colleague = await newPerson(app);
   await app.db.mitraMember.create({ data: { userId: colleague.id, mitraId: partner.mitraId, role: 'member' } });
@@ -96,7 +96,7 @@ test('the space of a mitra is one for all of its members, and is watched while a
   expect(sent).toBeLessThan(size / 4);
 });
 
-test('an account has a limit of its own, from however many addresses it uploads', async () => {
+test('an account has a limit of its own, from any number of addresses', async () => {
   const person = await newPerson(app);
   await app.connections.query(`INSERT INTO "RateLimit" (key, points, expire) VALUES ($1, 120, $2)`, [
     `media-upload:${person.id}`,
@@ -105,7 +105,7 @@ test('an account has a limit of its own, from however many addresses it uploads'
   expect(await sendPicture(person)).toMatchObject({ status: 429, error: { code: 'too_many_requests' } });
 });
 
-test('nothing is taken in while the disk is nearly full', async () => {
+test('uploads are refused while the disk is nearly full', async () => {
   const full = await startApp({ settings: { UPLOAD_RESERVE_PERCENT: '100' } });
   const person = await newPerson(full);
   expect(await upload(full, person, '/media', { name: 'foto.png', content: picture })).toMatchObject({
@@ -115,7 +115,7 @@ test('nothing is taken in while the disk is nearly full', async () => {
   await full.stop();
 });
 
-test('a document without a table of contents is refused, however much is in it', async () => {
+test('a document without a table of contents is refused, however large it is', async () => {
   const objects = Array.from(
     { length: isFullRun ? 400_000 : 40_000 },
     (_, index) => `${index + 1} 0 obj\n<< /A 1 >>\nendobj\n`,

@@ -11,7 +11,7 @@ import { startServerProcess } from '../../testing/server-process.ts';
 import { resumableStream } from '../../testing/resumable.ts';
 import { fixture, newSenderOf, uploadStream } from '../../testing/uploads.ts';
 
-/** What the process may take at most while the largest file streams in. */
+/** Memory limit of the process while the largest file streams in. */
 const memoryBound = 300 * 2 ** 20;
 
 let database: TestDatabase;
@@ -29,14 +29,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The most memory that the server has held since it started, as the kernel counted it. */
+/** Returns the peak memory of the server since it started, as the kernel counted it. */
 const peakMemory = (pid = server.pid) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 
 const filesLeft = () =>
   readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** A real recording, grown to any size by a box that players skip. */
+/** Returns a real recording, grown to any size by a box that players skip. */
 function recordingOf(size: number) {
   const recording = fixture('lesson.mp4');
   const padding = Buffer.alloc(16);
@@ -80,7 +80,7 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
     expect(filesLeft()).toHaveLength(1);
   });
 
-  test('is refused when it is a byte longer, and nothing of it stays', { timeout: 300_000 }, async () => {
+  test('is refused when it is a byte longer, and leaves nothing behind', { timeout: 300_000 }, async () => {
     const { error } = await uploadStream(server.url, await newSenderOf(server.url, database.url), '/media?kind=video', {
       content: recordingOf(maxBytes + 1),
       size: maxBytes + 1,
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
     expect(filesLeft()).toHaveLength(1);
   });
 
-  test('streams in within as much when it is sent as a part', { timeout: 300_000 }, async () => {
+  test('streams in within as much when it is sent as a chunk', { timeout: 300_000 }, async () => {
     const fresh = await startServerProcess(settings());
     const sender = await newSenderOf(fresh.url, database.url);
     const { data, error } = await resumableStream(fresh.url, sender, recordingOf(maxBytes), maxBytes);
@@ -103,7 +103,7 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
   });
 });
 
-/** Of the processes that a server starts, the most that one of them has held so far. */
+/** Returns the peak memory of the largest child process of a server. */
 function childPeak(pid: number) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   return Math.max(
@@ -112,14 +112,14 @@ function childPeak(pid: number) {
       try {
         return peakMemory(child);
       } catch {
-        // It ended meanwhile.
+        // The process has ended.
         return 0;
       }
     }),
   );
 }
 
-/** A package of a page and a file of zeros that fills its archive. */
+/** Returns a package of a page and a file of zeros that fills its archive. */
 function packageOf(size: number) {
   const chunk = Buffer.alloc(2 ** 20);
   const filling = size - 1_024;
@@ -129,7 +129,7 @@ function packageOf(size: number) {
     { name: 'index.html', content: '<p>Simulasi</p>' },
     { name: 'data.bin', claims: { size: filling, packed: filling, crc } },
   ]);
-  // The zeros go before the list of files, which moves on by as much.
+  // The zeros go before the list of files, which moves by as much.
   const place = shell.length - 6;
   const begin = shell.readUInt32LE(place);
   shell.writeUInt32LE(begin + filling, place);
@@ -146,7 +146,7 @@ function packageOf(size: number) {
 
 describe.runIf(process.platform === 'linux')('the largest package', () => {
   test(
-    'is unpacked without holding it: neither the server nor what unpacks it grows with it',
+    'is unpacked as a stream: neither the server nor the unpacking process grows with it',
     { timeout: 300_000 },
     async () => {
       const peaks: Record<string, [server: number, unpacking: number]> = {};

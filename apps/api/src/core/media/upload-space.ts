@@ -9,7 +9,7 @@ import { lockUploadsOf } from './resumable.queries.ts';
 
 type Owner = Pick<Actor, 'id' | 'mitraId'>;
 
-/** How often a disk that others fill as well is looked at while a file arrives. */
+/** Interval of checks of a disk that others fill as well, while a file arrives. */
 export const checkEveryBytes = 64 * 2 ** 20;
 
 /** An owner's unattached bytes in the store, and those arriving in this process. */
@@ -20,8 +20,8 @@ interface Usage {
 }
 
 /**
- * Bounds the unattached uploads of an account or a mitra: an upload counts until a record refers to it.
- * Uploads under way are counted together, so that many at once take no more than one after the other.
+ * Limits the unattached uploads of an account or a mitra: an upload counts until a record refers to it. Uploads in
+ * progress are counted together, so that concurrent ones take no more than sequential ones.
  */
 export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage: FileStore }) {
   const usages = new Map<string, Usage>();
@@ -63,7 +63,7 @@ export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage:
           await requireRoomOnDisk();
       });
     } finally {
-      // Others that are under way count it as stored before it is no longer counted as arriving.
+      // Other uploads in progress count it as stored before it is no longer counted as arriving.
       if (usage.uploads > 1) await refresh(usage, owner);
       usage.arriving -= arrived;
       usage.uploads -= 1;
@@ -75,7 +75,7 @@ export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage:
     withSpace,
     requireRoomOnDisk,
 
-    /** Sets space aside for an upload of this size, whose row the caller adds in the same transaction. */
+    /** Reserves space for an upload of this size, whose row the caller adds in the same transaction. */
     async reserve(tx: Db, owner: Owner, bytes: number) {
       await lockUploadsOf(tx, owner);
       const { isEmailVerified, unattachedBytes: stored } = await findUploader(tx, owner);

@@ -28,12 +28,12 @@ beforeEach(() => {
 
 const photo = ({ width = 800, height = 600 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#0E47C0' } });
-/** Blue above, white below. */
+/** Picture, blue above, white below. */
 const uprightPicture = () =>
   sharp({ create: { width: 96, height: 160, channels: 3, background: '#fff' } }).composite([
     { input: { create: { width: 96, height: 80, channels: 3, background: '#0E47C0' } }, left: 0, top: 0 },
   ]);
-/** Says in its header that it has many pixels. */
+/** Creates a HEIC file whose header claims many pixels. */
 const hugeHeic = () => {
   const content = Buffer.from(fixture('photo.heic'));
   const size = content.indexOf('ispe') + 8;
@@ -41,13 +41,13 @@ const hugeHeic = () => {
   content.writeUInt32BE(6_048, size + 4);
   return content;
 };
-/** A TIFF whose header claims 5,000 by 5,000 pixels, of four channels with four bytes each. */
+/** Creates a TIFF whose header claims 5,000 by 5,000 pixels, of four channels with four bytes each. */
 const hugeTiff = async () => {
   const content = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
     .toColourspace('scrgb')
     .tiff({ compression: 'none' })
     .toBuffer();
-  // The directory's first two entries are width and height.
+  // Width and height are the directory's first two entries.
   const entries = content.readUInt32LE(4) + 2;
   for (const entry of [entries, entries + 12]) content.writeUInt16LE(5_000, entry + 8);
   return content;
@@ -59,14 +59,14 @@ async function nothingIsLeft() {
   expect(await app.db.media.count({ where: { state: { not: 'stored' } } })).toBe(0);
 }
 
-describe('what is taken in', () => {
+describe('an accepted upload', () => {
   test.each([
     ['lesson.mp4', 'video', { type: 'video/mp4', width: 320, height: 180, durationSeconds: 4 }],
     ['lesson.webm', 'video', { type: 'video/webm', width: 160, height: 90, durationSeconds: expect.closeTo(3, 1) }],
     ['lesson.mp3', 'audio', { type: 'audio/mpeg', durationSeconds: expect.closeTo(5, 1), width: null }],
     ['lesson.m4a', 'audio', { type: 'audio/mp4', durationSeconds: expect.closeTo(5, 1) }],
     ['lesson.pdf', 'pdf', { type: 'application/pdf', pageCount: 3, durationSeconds: null }],
-  ])('%s is %s, and the server reads its measures [7.6]', async (name, kind, measures) => {
+  ])('%s is %s, and the server reads its dimensions [7.6]', async (name, kind, measures) => {
     const content = fixture(name);
     const { data } = await upload(app, partner, `/media?kind=${kind}`, { name: 'Materi pertama.bin', content });
     expect(data).toMatchObject({
@@ -97,7 +97,7 @@ describe('what is taken in', () => {
     }
   });
 
-  test('a picture is drawn anew: upright, no larger than screens need, without what the camera wrote into it [3.30]', async () => {
+  test('a picture is redrawn: upright, no larger than screens need, without the metadata of the camera [3.30]', async () => {
     const content = await photo({ width: 2700, height: 2025 })
       .withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -121,7 +121,7 @@ describe('what is taken in', () => {
     expect(stored.exif ?? stored.orientation).toBeUndefined();
   });
 
-  test('a PDF with bytes before its header is taken, whether or not its kind is named', async () => {
+  test('a PDF with bytes before its header is accepted, whether or not its kind is named', async () => {
     const content = fixture('bytes-before-header.pdf');
     for (const query of ['?kind=pdf', '']) {
       const { data, error } = await upload(app, partner, `/media${query}`, { name: 'a.pdf', content });
@@ -148,7 +148,7 @@ describe('what is taken in', () => {
     expect(Math.min(...bottom)).toBeGreaterThan(230);
   });
 
-  test('several pictures are taken together', async () => {
+  test('several pictures are accepted together', async () => {
     const content = await photo().png().toBuffer();
     const { data } = await upload(
       app,
@@ -161,7 +161,7 @@ describe('what is taken in', () => {
   });
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('a refused upload leaves nothing behind', () => {
   const padded = (head: string, size: number) =>
     Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size - head.length, 'x')]);
 
@@ -173,7 +173,7 @@ describe('what is refused leaves nothing behind', () => {
     ],
     ['pdf', padded('%PDF-1.7\n', 50 * 2 ** 20 + 1), 'PDF maksimal 50 MB'],
     ['captions', padded(captions, 2 ** 20 + 1), 'Takarir maksimal 1 MB'],
-  ])('%s over its bound', async (kind, content, sentence) => {
+  ])('%s over its size limit', async (kind, content, sentence) => {
     expect(await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content })).toMatchObject({
       status: 413,
       error: { code: 'file_too_large', fields: { file: sentence } },
@@ -210,7 +210,7 @@ describe('what is refused leaves nothing behind', () => {
       Buffer.from('WEBVTT\n\ntanpa waktu\n'),
       'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt) atau SRT (.srt), lalu unggah lagi.',
     ],
-  ])('%s by name, by content something that is none or cannot be played', async (kind, content, sentence) => {
+  ])('%s by name, with content of another type or unplayable', async (kind, content, sentence) => {
     expect(await upload(app, partner, `/media?kind=${kind}`, { name: `materi.${kind}`, content })).toMatchObject({
       status: 422,
       error: { code: 'file_type_mismatch', fields: { file: sentence } },
@@ -218,7 +218,7 @@ describe('what is refused leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('a program is no media, whatever it is called', async () => {
+  test('a program, whatever it is called', async () => {
     expect(await upload(app, partner, '/media', { name: 'video.mp4', content: '\x7fELF\x02\x01\x01' })).toMatchObject({
       status: 422,
       error: { code: 'file_type_mismatch' },
@@ -255,7 +255,7 @@ describe('what is refused leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('a picture that unpacks to far more than it is', async () => {
+  test('a picture that unpacks to far more than its size', async () => {
     const bomb = blankPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({
@@ -270,7 +270,7 @@ describe('what is refused leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('a HEIC photo and a TIFF that unpack to more than there is memory for', async () => {
+  test('a HEIC photo and a TIFF that unpack to more than the memory', async () => {
     expect(await upload(app, partner, '/media', { name: 'foto.heic', content: hugeHeic() })).toMatchObject({
       status: 413,
       error: { fields: { file: 'Gambar ini 6048 × 8064 piksel. Foto HEIC maksimal 25 megapiksel.' } },
@@ -284,7 +284,7 @@ describe('what is refused leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('what is mislabelled is refused by its first bytes, before the rest is sent', async () => {
+  test('a mislabelled file is refused by its first bytes, before the rest is sent', async () => {
     const size = 2 ** 30;
     let sent = 0;
     const content = Readable.from(
@@ -302,7 +302,7 @@ describe('what is refused leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('a connection that breaks off, and a body that stops before its end', async () => {
+  test('a connection that breaks, and a body that stops before its end', async () => {
     const beginning = fixture('lesson.mp4').subarray(0, 20_000);
     await breakOffUpload(app.app.listeningOrigin, partner, '/media?kind=video', beginning);
     await expect.poll(() => filesOnDisk(app)).toEqual(before);
@@ -313,7 +313,7 @@ describe('what is refused leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('of several pictures, all go if one is refused', async () => {
+  test('several pictures are all refused if one is', async () => {
     const good = { name: 'satu.png', content: await photo().png().toBuffer() };
     const answer = await upload(app, partner, '/media-multiple', good, good, {
       name: 'dua.png',
@@ -338,7 +338,7 @@ describe('what is refused leaves nothing behind', () => {
   });
 });
 
-test('the name of a file is kept as text, never as a path', async () => {
+test('the name of a file is stored as text, never as a path', async () => {
   const { data } = await upload(app, partner, '/media', {
     name: '../../../etc/\u0000Materi "satu".pdf',
     content: fixture('lesson.pdf'),
@@ -348,7 +348,7 @@ test('the name of a file is kept as text, never as a path', async () => {
   expect(filesOnDisk(app).every((path) => path.startsWith(`${app.env.DATA_DIR}/media/files/`))).toBe(true);
 });
 
-test('a file without a name is called by what it is', async () => {
+test('a file without a name is named by its type', async () => {
   expect((await upload(app, partner, '/media', { name: '', content: fixture('lesson.pdf') })).data).toMatchObject({
     name: 'document.pdf',
     pageCount: 3,

@@ -6,22 +6,22 @@ import { createFairQueue } from '../../platform/fair-queue.ts';
 import { loadSharp } from '../../platform/load-sharp.ts';
 import type { MediaRow } from './media.queries.ts';
 
-// All pictures were drawn anew when they arrived, so none is larger than seven megapixels; and one uploader's do not hold
-// up another's.
+// All pictures were redrawn on arrival, so none is larger than seven megapixels; and one uploader's do not hold up
+// another's.
 const queue = createFairQueue();
 
 type Picture = Pick<MediaRow, 'id' | 'width' | 'fileName' | 'uploaderId'>;
 
-/** The widths of a picture that are narrower than itself. */
+/** Returns the widths of a picture that are narrower than itself. */
 const variantsOf = ({ width }: Picture) => imageWidths.filter((narrower) => narrower < (width ?? 0));
 
-/** The name of the file that shows a picture at a wanted width: never enlarged, nearest up. */
+/** Returns the name of the file that shows a picture at a requested width: the next larger one, never enlarged. */
 export function fileNameAt(picture: Picture, wanted: number) {
   const width = imageWidthFor(wanted);
   return variantsOf(picture).includes(width) ? `${width}.webp` : picture.fileName;
 }
 
-/** Renders narrower copies when they are first asked for, once, and keeps them beside the picture. */
+/** Renders narrower copies when they are first requested, once, and stores them beside the picture. */
 export function createVariants(storage: FileStore) {
   const underWay = new Map<string, Promise<void>>();
 
@@ -38,7 +38,7 @@ export function createVariants(storage: FileStore) {
     });
 
   return {
-    /** The size in bytes of a copy, rendered if need be; null where the name is none of a copy. */
+    /** Returns the size in bytes of a copy, rendered if need be; null if the name is not that of a copy. */
     async sizeOf(picture: Picture, name: string): Promise<number | null> {
       const width = variantsOf(picture).find((narrower) => name === `${narrower}.webp`);
       if (!width) return null;

@@ -20,7 +20,7 @@ test.each([
   ['a Word document', docx, word],
   ['one that begins with other parts', { 'customXml/item1.xml': '<a/>', 'word/document.xml': '<a/>' }, word],
   ['an OpenDocument text', { mimetype: openDocument, 'content.xml': '<a/>' }, openDocument],
-])('%s is taken to be handed in, whatever it is called [3.20]', async (_, files, type) => {
+])('%s is accepted for submission, whatever it is called [3.20]', async (_, files, type) => {
   const learner = await newPerson(app);
   const { data } = await upload(app, learner, address, { name: 'tugas.bin', content: archiveOf(files) });
   expect(data).toMatchObject({ kind: 'document', purpose: 'submission', type, name: 'tugas.bin', pageCount: null });
@@ -51,7 +51,7 @@ test('an archive that was cut off is refused', async () => {
     expect(await upload(app, learner, address, { name: 'tugas.docx', content })).toMatchObject({ status: 422 });
 });
 
-test('documents are for handing in alone, and belong to their author even where the author is a partner', async () => {
+test('documents are for submission alone, and belong to their author even if the author is a partner', async () => {
   const partner = await newPartner(app);
   const file = { name: 'tugas.docx', content: archiveOf(docx) };
   expect(await upload(app, partner, '/media?purpose=lesson', file)).toMatchObject({ status: 422 });

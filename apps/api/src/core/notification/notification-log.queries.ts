@@ -3,18 +3,19 @@ import type { Db } from '../../platform/db.ts';
 
 export interface Notice {
   readonly userId: string;
-  /** Names what happened: a user is told of it once, in the product and by mail. */
+  /** Key of the event: a user is notified of it once, in the product and by mail. */
   readonly eventKey: string;
   readonly title: string;
-  /** Plain text; may be left out. */
+  /** Plain text; optional. */
   readonly content?: string;
-  /** A path of this origin that it leads to. */
+  /** Path on this origin that it links to. */
   readonly path?: string;
 }
 
 /**
- * Writes down what users are told, and answers who hears of it now for the first time and whether they want mails of its
- * kind. For those who want no notifications of it the row is written as a deleted one, so that it still counts as told.
+ * Stores notifications, and returns the users who are notified of the event for the first time and whether they want
+ * mails of its kind. For users who do not want notifications of the kind the row is written as a deleted one, so that
+ * it still counts as notified.
  */
 export function insertNotificationLog(tx: Db, kind: NotificationKind, now: Date, notices: readonly Notice[]) {
   const told = JSON.stringify(

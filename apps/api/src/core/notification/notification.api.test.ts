@@ -20,7 +20,7 @@ const tell = (userIds: readonly string[], eventKey: string, title = 'Sesi tanya 
     }),
   );
 
-/** Somebody who was told a number of things, the oldest first. */
+/** Creates a user with a number of notifications, the oldest first. */
 async function told(count: number) {
   const person = await newPerson(app);
   for (let number = 1; number <= count; number += 1) {
@@ -67,7 +67,7 @@ test('a list takes perPage 5, sort, keyword and filter [7.31, 9.11]', async () =
   expect(await read({ filter: { isRead: { ne: true } } })).toHaveLength(6);
 });
 
-test('a notification is read once it was opened, and can be made unread again [4.18]', async () => {
+test('a notification is read once it is opened, and can be made unread again [4.18]', async () => {
   const { call, ids } = await told(1);
   const id = ids[0]!;
   expect(await call(notification.open, { params: { id } })).toMatchObject({ isRead: true });
@@ -75,7 +75,7 @@ test('a notification is read once it was opened, and can be made unread again [4
   expect(await call(notification.update, { params: { id }, body: { isRead: true } })).toMatchObject({ isRead: true });
 });
 
-test('several are marked at once, and all of them by no ids; the profile counts what is unread [3.3, 4.18]', async () => {
+test('several are marked together, and all of them by no ids; the profile counts the unread ones [3.3, 4.18]', async () => {
   const { call, ids } = await told(3);
   const unread = async () => (await call(auth.me)).totalNotification;
   expect(await unread()).toBe(3);
@@ -87,10 +87,10 @@ test('several are marked at once, and all of them by no ids; the profile counts 
   expect(await unread()).toBe(1);
 });
 
-test('deleted notifications are gone from lists, from the count and by their address, and may be restored', async () => {
+test('deleted notifications disappear from lists, from the count and by their address, and may be restored', async () => {
   const { call, attempt, read, ids } = await told(3);
   await call(notification.deleteMany, { body: { ids: ids.slice(0, 2) } });
-  // A call that is repeated finds nothing left to do.
+  // A repeated call finds nothing left to do.
   await call(notification.deleteMany, { body: { ids: ids.slice(0, 2) } });
   expect(await read()).toMatchObject([{ title: 'Kabar 1' }]);
   expect((await call(auth.me)).totalNotification).toBe(1);
@@ -99,7 +99,7 @@ test('deleted notifications are gone from lists, from the count and by their add
   expect((await read()).map(({ title }) => title)).toEqual(['Kabar 3', 'Kabar 1']);
 });
 
-test("ids of somebody else's notifications do nothing", async () => {
+test("ids of another user's notifications have no effect", async () => {
   const [mine, other] = [await told(1), await told(1)];
   const theirs = { body: { ids: other.ids } };
   expect(await mine.attempt(notification.deleteMany, theirs)).toMatchObject({ status: 404 });
@@ -110,7 +110,7 @@ test("ids of somebody else's notifications do nothing", async () => {
   expect(await mine.read()).toMatchObject([{ isRead: true }]);
 });
 
-test('an event is told once, also after it was deleted and when it is told twice at once', async () => {
+test('an event is notified once, also after its deletion and by two concurrent calls', async () => {
   const { id, call, read, ids } = await told(1);
   await tell([id], 'kabar-1');
   expect(await read()).toHaveLength(1);
@@ -121,15 +121,15 @@ test('an event is told once, also after it was deleted and when it is told twice
   expect(await read()).toHaveLength(1);
 });
 
-test('many are told in one statement', async () => {
+test('many users are notified in one statement', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(app)));
   const ids = people.map(({ id }) => id);
-  // BEGIN and COMMIT beside it.
+  // BEGIN and COMMIT are counted too.
   expect(await countQueries(() => tell(ids, 'bersama'))).toBeLessThanOrEqual(3);
   expect(await app.db.notification.count({ where: { userId: { in: ids } } })).toBe(20);
 });
 
-test('what was deleted is removed after 30 days, and everything after a year', async () => {
+test('deleted notifications are removed after 30 days, and all after a year', async () => {
   const { id, call, ids } = await told(2);
   const count = () => app.db.notification.count({ where: { userId: id } });
   await call(notification.deleteMany, { body: { ids: ids.slice(0, 1) } });

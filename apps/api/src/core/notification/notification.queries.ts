@@ -30,7 +30,7 @@ const notificationList = sqlList<Query>({
   from: Prisma.sql`"Notification" n`,
   keyword: [Prisma.sql`n.title`, Prisma.sql`n.content`],
   sort: { createdAt: Prisma.sql`n."createdAt"`, updatedAt: Prisma.sql`n."createdAt"` },
-  // PostgreSQL finds the partial index of what is unread by it.
+  // PostgreSQL finds the partial index of unread rows by this expression.
   filter: { isRead: column(Prisma.sql`(n."readAt" IS NOT NULL)`, 'boolean') },
   fallback: [['createdAt', 'desc']],
   id: Prisma.sql`n.id`,
@@ -54,11 +54,11 @@ export const updateDeleted = (db: Db, userId: string, ids: readonly string[], de
     where: { userId, id: { in: [...ids] }, deletedAt: deletedAt ? null : { not: null } },
     data: { deletedAt },
   });
-/** How many of these are the user's own, deleted ones too. */
+/** Counts how many of these are the user's own, including deleted ones. */
 export const countOwn = (db: Db, userId: string, ids: readonly string[]) =>
   db.notification.count({ where: { userId, id: { in: [...ids] } } });
 
-/** Removes so many of what was deleted or told before these moments; answers how many there were. */
+/** Removes at most `take` notifications that were deleted or created before these times; returns their number. */
 export const deleteOld = (
   db: Db,
   { deletedBefore, notifiedBefore, take }: { deletedBefore: Date; notifiedBefore: Date; take: number },

@@ -22,7 +22,7 @@ export type NotificationService = ReturnType<typeof createNotificationService>;
 
 export const sweepJob = defineJob('notification.sweep');
 
-/** Longer than any job is repeated: what was deleted still counts as told. */
+/** Longer than any job is retried: a deleted notification still counts as notified. */
 const deletedDays = 30;
 const retentionDays = 365;
 const sweptAtOnce = 5_000;

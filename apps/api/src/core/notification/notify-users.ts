@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { queueMail, type Mail, type Recipient } from '../../platform/mail/define-mail.ts';
 import { insertNotificationLog, type Notice } from './notification-log.queries.ts';
 
-/** A mail with what it says. */
+/** A mail with its data. */
 export interface Letter {
   readonly mail: Mail<object>;
   readonly message: Recipient;
@@ -21,14 +21,14 @@ export const letterOf = <T extends object>(mail: Mail<T>, message: T & Recipient
 interface News<N extends Notice> {
   readonly kind: NotificationKind;
   readonly notices: readonly N[];
-  /** What is mailed beside; null for somebody who gets no mail. */
+  /** Mail that is sent as well; null for users who get no mail. */
   readonly letter?: (notice: N) => Letter | null;
 }
 
 /**
- * Tells users what happened, as part of the caller's transaction: in the product and by mail, as each of them wants it.
- * All that the product tells of itself goes through here. Who was told of an event before is passed over in both, so
- * work that is repeated or runs twice tells nobody twice.
+ * Notifies users of an event, as part of the caller's transaction: in the product and by mail, as each of them wants
+ * it. All notifications of the product go through here. Users who were notified of an event before are skipped in both,
+ * so work that is repeated or runs twice notifies no user twice.
  */
 export async function notifyUsers<N extends Notice>(
   tx: Db,

@@ -35,7 +35,7 @@ const titles = async ({ call }: Person) => (await call(notification.list)).list.
 const choose = ({ call }: Person, inProduct: boolean, byMail: boolean) =>
   call(notification.updateSettings, { body: { settings: [{ kind: 'announcement', inProduct, byMail }] } });
 
-test('everybody is told of everything in the product and by mail until they choose otherwise, by kind', async () => {
+test('all users are notified of everything in the product and by mail until they choose otherwise, by kind', async () => {
   const person = await newPerson(app);
   const usual = notificationKinds.map((kind) => ({ kind, inProduct: true, byMail: true }));
   expect(await person.call(notification.settings)).toEqual({ list: usual });
@@ -44,7 +44,7 @@ test('everybody is told of everything in the product and by mail until they choo
   expect(await person.call(notification.settings)).toEqual({ list });
 });
 
-test('each is told as they want it, and nobody twice whatever they want', async () => {
+test('users are notified as they choose, and never twice', async () => {
   const people = await Promise.all([newPerson(app), newPerson(app), newPerson(app), newPerson(app)]);
   const [both, onlyMail, onlyProduct, nothing] = people;
   await choose(onlyMail, false, true);
@@ -55,7 +55,7 @@ test('each is told as they want it, and nobody twice whatever they want', async 
   expect(await Promise.all(people.map(titles))).toEqual([['announcement'], [], ['announcement'], []]);
 });
 
-test('mails that must go cannot be switched off, and have no way to end them', async () => {
+test('mandatory mails cannot be switched off, and have no unsubscribe link', async () => {
   const person = await newPerson(app);
   const settings = [{ kind: 'schedule_change' as const, inProduct: false, byMail: false }];
   expect(await person.attempt(notification.updateSettings, { body: { settings } })).toMatchObject({
@@ -69,13 +69,13 @@ test('mails that must go cannot be switched off, and have no way to end them', a
 const tokenFor = ({ id }: Person, until = app.clock.now()) =>
   unsubscribeTokenOf(readKeys(app.env), unsubscribeIdOf(id, 'announcement'), until);
 
-test('a mail ends mails of its kind by one press, with the headers that mail programs look for', async () => {
+test('a mail unsubscribes from its kind in one click, with the headers that mail programs look for', async () => {
   const person = await newPerson(app);
   await tell([person], 'announcement');
   const [queued] = await mails();
   expect(queued).toMatchObject({ unsubscribe: unsubscribeIdOf(person.id, 'announcement') });
 
-  // As mail programs do it (RFC 8058): a form, without a session.
+  // Unsubscribes as mail programs do (RFC 8058): by a form, without a session.
   const address = `${app.app.listeningOrigin}/api/user/unsubscribe/${tokenFor(person)}`;
   const press = () =>
     fetch(address, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
@@ -86,7 +86,7 @@ test('a mail ends mails of its kind by one press, with the headers that mail pro
   expect(await titles(person)).toEqual(['announcement', 'announcement']);
 });
 
-test('an altered or old link ends nothing', async () => {
+test('an altered or old link does not unsubscribe', async () => {
   const person = await newPerson(app);
   const token = tokenFor(person);
   const other = await newPerson(app);

@@ -1,11 +1,11 @@
 import type { NotificationSetting } from '@sinau/contracts/core/notification/notification.schemas';
 import type { Db } from '../../platform/db.ts';
 
-/** Those that differ from the usual, which is everything. */
+/** Preferences that differ from the default, which is everything. */
 export const findPreferences = (db: Db, userId: string) =>
   db.notificationPreference.findMany({ where: { userId }, select: { kind: true, inProduct: true, byMail: true } });
 
-/** Of a user who is gone nothing is kept. */
+/** No preferences are stored for a deleted user. */
 export const upsertPreferences = (db: Db, userId: string, settings: readonly NotificationSetting[]) =>
   db.$executeRaw`
     INSERT INTO "NotificationPreference" ("userId", kind, "inProduct", "byMail")

@@ -19,12 +19,12 @@ export function createNotificationSettings({ db, clock, keys }: Pick<Deps, 'db' 
     async update(actor: Actor, { settings: wanted }: { settings: readonly NotificationSetting[] }) {
       const refused = wanted.findIndex(({ kind, byMail }) => !byMail && aboutKind[kind].mail === 'always');
       if (refused >= 0) throw invalidInput(`settings.${refused}.byMail`, 'Email ini selalu kami kirim');
-      // Of one that is named twice, the last counts.
+      // The last setting of a kind that is named twice counts.
       await upsertPreferences(db, actor.id, [...new Map(wanted.map((one) => [one.kind, one])).values()]);
       return settings(actor);
     },
 
-    /** By the link in a mail, which may be used again: it changes nothing then. */
+    /** Unsubscribes by the link in a mail, which may be used again without effect. */
     async unsubscribe({ token }: { token: string }) {
       const about = unsubscribedBy(readUnsubscribeToken(keys, token, clock.now()) ?? '');
       if (!about) throw new AppError('token_invalid');

@@ -32,7 +32,7 @@ const tell = (userIds: readonly string[], eventKey: string) =>
     }),
   );
 
-test('a stream says how much is unread: at once, and after every change [2.47]', async () => {
+test('a stream sends the unread count immediately and after every change [2.47]', async () => {
   const person = await newPerson(app);
   const stream = await open(person.token);
   expect(stream.status).toBe(200);
@@ -51,7 +51,7 @@ test('a stream says how much is unread: at once, and after every change [2.47]',
   await stream.says({ unread: 0 });
 });
 
-test('two processes serve streams, and tell of what happened in either', async () => {
+test('two processes serve streams, and report changes made in either', async () => {
   const other = await startServerProcess({ ...settingsBeside(app), DATABASE_POOL_SIZE: '4' });
   const [one, two] = await Promise.all([newPerson(app), newPerson(app)]);
   const [here, there] = [await open(one.token), await open(two.token, other.url)];
@@ -60,14 +60,14 @@ test('two processes serve streams, and tell of what happened in either', async (
   await tell([one.id, two.id], 'bersama');
   await here.says({ unread: 1 });
   await there.says({ unread: 1 });
-  // What is done in the other process is told in this one.
+  // A change in the other process is reported in this one.
   await fetch(`${other.url}/api/user/notification/read-or-unread`, {
     method: 'POST',
     headers: { authorization: `Bearer ${one.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ ids: [], isRead: true }),
   });
   await here.says({ unread: 0 });
-  // A session that ends here ends its stream there, and a process that stops ends all of its own.
+  // A session that ends here ends its stream there, and a process that stops ends all its own.
   const three = await newPerson(app);
   const staying = await open(three.token, other.url);
   await staying.says({ unread: 0 });
@@ -102,7 +102,7 @@ test('a changed password ends the streams of other devices, and a closed account
   await here.ended();
 });
 
-test('a user holds a limited number of streams, and those that were left make room', async () => {
+test('a user holds a limited number of streams, and abandoned ones make room', async () => {
   const { token } = await newPerson(app);
   const streams = [];
   for (let count = 0; count < mostStreamsOfUser; count += 1) streams.push(await open(token));
@@ -111,7 +111,7 @@ test('a user holds a limited number of streams, and those that were left make ro
   await expect.poll(async () => (await open(token)).status).toBe(200);
 });
 
-test('a hundred streams hold one connection to the database, and are told with one statement', async () => {
+test('a hundred streams hold one connection to the database, and are updated with one statement', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => newPerson(app)));
   const streams = await Promise.all(people.map(({ token }) => open(token)));
   await Promise.all(streams.map((stream) => stream.says({ unread: 0 })));
@@ -131,7 +131,7 @@ test('a hundred streams hold one connection to the database, and are told with o
   expect(await statements()).toBeLessThan(8);
 });
 
-test('after the connection for signals was lost, nothing is missed', async () => {
+test('a lost connection for signals loses no change', async () => {
   const person = await newPerson(app);
   const [stream, ended] = [await open(person.token), await newPerson(app)];
   const endedStream = await open(ended.token);

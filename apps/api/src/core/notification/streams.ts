@@ -11,18 +11,18 @@ interface Stream extends EventSink {
   readonly openedAt: number;
 }
 
-/** One user's windows; a further one asks again later. */
+/** Windows of one user; a further one retries later. */
 export const mostStreamsOfUser = 6;
 const beatMilliseconds = 20_000;
-/** Then the client comes back, and is asked anew who it is. */
+/** Duration after which the client reconnects, and is authenticated again. */
 const longestMilliseconds = minutes(30);
-/** Changes within so long are told as one, with one statement for everybody whom they meet. */
+/** Changes within this time are reported together, with one statement for all users affected. */
 const gatherMilliseconds = 50;
 const countedAtOnce = 1_000;
 
 /**
- * The open event streams of this process. They hold no connection of the database: what changed comes through the one that
- * listens for signals, and the new numbers of all who are met are read together, one statement at a time.
+ * Open event streams of this process. They hold no connection of the database: changes come through the one that
+ * listens for signals, and the new counts of all users affected are read together, one statement at a time.
  */
 export function createStreams({ sql, signals, ending, log }: Pick<Deps, 'sql' | 'signals' | 'ending' | 'log'>) {
   const byUser = new Map<string, Set<Stream>>();
@@ -30,7 +30,7 @@ export function createStreams({ sql, signals, ending, log }: Pick<Deps, 'sql' | 
     for (const streams of byUser.values()) yield* streams;
   };
   const changed = new Set<string>();
-  /** Whose session may have ended before it was listened for. */
+  /** Streams whose session may have ended before it was listened for. */
   const unchecked = new Set<Stream>();
   let isTelling = false;
   let beat: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export function createStreams({ sql, signals, ending, log }: Pick<Deps, 'sql' | 
       void tell()
         .catch((error: unknown) => {
           log.warn({ err: error }, 'unread notifications could not be counted');
-          // Their clients come back, and are told then.
+          // Clients reconnect, and get the count then.
           for (const stream of all()) stream.end();
         })
         .finally(() => {
@@ -70,7 +70,7 @@ export function createStreams({ sql, signals, ending, log }: Pick<Deps, 'sql' | 
     }, gatherMilliseconds).unref();
   };
 
-  /** After a gap in what was heard: nobody keeps a stream whose session has ended, and all are told their number. */
+  /** Runs after a gap in the signals: streams of ended sessions are closed, and all others get their count. */
   const catchUp = async () => {
     await endClosed([...all()]);
     for (const userId of byUser.keys()) note(userId);

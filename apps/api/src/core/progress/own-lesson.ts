@@ -4,8 +4,8 @@ import { isOpen, pathOf } from './path.ts';
 import { findLessonsAround } from './path.queries.ts';
 
 /**
- * A lesson as its participant sees it, and whether it is open. Null for a user who takes no part in the class, and for a
- * lesson that is not in the participant's outline.
+ * Finds a lesson as its participant sees it, and whether it is open. Null for a user who is not a participant of the
+ * class, and for a lesson that is not in the participant's outline.
  */
 export async function findOwnLesson(db: Db, userId: UserId, lessonId: string) {
   const rows = await findLessonsAround(db, userId, lessonId);

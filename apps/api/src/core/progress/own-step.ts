@@ -24,13 +24,13 @@ export interface OwnStep {
   readonly step: Step & { readonly sessionId: string };
 }
 
-/** Names the record of one participant in one lesson. */
+/** Key of the record of one participant in one lesson. */
 export interface SessionKey {
   readonly participantId: string;
   readonly sessionId: string;
 }
 
-/** Locks the participant until the transaction ends, and reads the open lesson of the session as it then is. */
+/** Locks the participant until the transaction ends, and then reads the open lesson of the session. */
 export async function lockOwnStep(tx: Db, userId: string, { participantId, sessionId }: SessionKey): Promise<OwnStep> {
   const participant = required(await lockParticipant(tx, userId, participantId));
   const path = pathOf(await findOwnLessons(tx, participant));
@@ -49,8 +49,8 @@ export async function lockOwnPath(tx: Db, userId: UserId, sessionId: string) {
 export const isBegun = ({ beganAt }: Step) => beganAt !== null;
 
 /**
- * The only way to pass a lesson: it opens the lessons that follow, counts the progress, and issues the certificate at
- * 100 %. Returns the progress.
+ * Passes a lesson, which is done only here: opens the lessons that follow, counts the progress, and issues the
+ * certificate at 100 %. Returns the progress.
  */
 export async function passSession(
   tx: Db,
@@ -70,14 +70,17 @@ export async function passSession(
   return progress;
 }
 
-/** A failed attempt opens the lessons that follow too. A lesson that was passed before stays passed. */
+/** Fails a lesson. A failed attempt opens the lessons that follow too. A lesson that was passed before stays passed. */
 export async function failSession(tx: Db, { path, step }: OwnStep, now: Date) {
   if (step.status === 'passed') return;
   await updateSessionFailed(tx, step.sessionId);
   await updateSessionsOpened(tx, sessionsOpenedBy(path, step), now);
 }
 
-/** Takes back that a lesson was passed; what it opened stays open. Not for participants who have their certificate. */
+/**
+ * Undoes the passing of a lesson; the lessons that it opened stay open. Not for participants who have their
+ * certificate.
+ */
 export async function reopenSession(tx: Db, { participant, path, step }: OwnStep) {
   await updateSessionReopened(tx, step.sessionId);
   const progress = progressAlong(path.map((one) => (one.id === step.id ? { ...one, status: 'started' } : one)));

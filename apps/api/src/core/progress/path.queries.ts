@@ -18,25 +18,25 @@ const ownLessonColumns = Prisma.sql`
   l.id, l.type, l.setting->>'completionType' AS "completionType", s.id AS "sessionId", s.status, s."beganAt", s."isRequired"`;
 
 /**
- * The lessons `l` of the participant with this id: those that are offered now, and the retired lessons that the participant
- * had begun.
+ * Selects the lessons `l` of the participant with this id: those that are offered now, and the retired lessons that the
+ * participant had begun.
  */
 const ownLessonsOf = (participantId: Prisma.Sql) => Prisma.sql`
   LEFT JOIN "Section" c ON c.id = l."sectionId"
   LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${participantId}
   WHERE (l."retiredAt" IS NULL AND l."isComplete" OR s."beganAt" IS NOT NULL)`;
 
-/** The order of the class page. */
+/** Order of the class page. */
 const outlineOrder = Prisma.sql`ORDER BY c.position NULLS LAST, c.id, l.position, l.id`;
 
-/** The lessons of a participant, in the order of the class page. */
+/** Finds the lessons of a participant, in the order of the class page. */
 export const findOwnLessons = (db: Db, { id, classId }: { id: string; classId: string }) =>
   db.$queryRaw<OwnLessonRow[]>`
     SELECT ${ownLessonColumns} FROM "Lesson" l ${ownLessonsOf(Prisma.sql`${id}::uuid`)}
       AND l."classId" = ${classId}::uuid
     ${outlineOrder}`;
 
-/** The lessons of the class of this lesson, for a user who takes part in it; none for anybody else. */
+/** Finds the lessons of this lesson's class for its participant; none for other users. */
 export const findLessonsAround = (db: Db, userId: UserId, lessonId: string) =>
   db.$queryRaw<(OwnLessonRow & { participantId: string; classId: string })[]>`
     SELECT ${ownLessonColumns}, p.id AS "participantId", p."classId"

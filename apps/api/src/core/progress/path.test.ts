@@ -4,7 +4,9 @@ import { isOpen, pathOf, progressAlong, sessionsOpenedBy } from './path.ts';
 
 type Short = `${'-' | 'n' | 'p' | 's' | 'x' | 'y'}${'' | '?'}`;
 const statuses = { n: 'not_started', p: 'pending', s: 'started', x: 'not_passed', y: 'passed' } as const;
-/** Lessons by the status of their session, 'n p s x y', or '-' without one; a question mark where it does not count. */
+/**
+ * Builds lessons by the status of their session, 'n p s x y', or '-' without one; a question mark if it does not count.
+ */
 const path = (...shorts: Short[]) =>
   pathOf(
     shorts.map((short, index): OwnLessonRow => {
@@ -27,7 +29,7 @@ const openedBy = (index: number, ...shorts: Short[]) => {
   return sessionsOpenedBy(steps, steps[index]!).map((id) => Number(id.split('-')[1]));
 };
 
-test('each lesson has the status of its place: the first is open, and one without a session once the one before is finished', () => {
+test('each lesson has the status of its position: the first is open, and one without a session once the one before is finished', () => {
   expect(path('p', 'n', '-', 'x', '-', 'y', '-', 's', '-').map(({ status }) => status)).toEqual([
     'not-started',
     'started',
@@ -62,7 +64,7 @@ test.each([
   expect(openedBy(index, ...shorts)).toEqual(opened);
 });
 
-test('what counts is passed of what is required', () => {
+test('progress is passed lessons out of required ones', () => {
   expect(progressAlong(path('y', 'y?', 's', 'x', '-'))).toBe(33);
   expect(progressAlong(path('y', 's?'))).toBe(100);
   expect(progressAlong(path('y?'))).toBe(0);

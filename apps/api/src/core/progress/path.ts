@@ -13,7 +13,7 @@ export interface Step extends Omit<OwnLessonRow, 'status'> {
   readonly status: LessonStatus;
 }
 
-/** The lessons of a participant in order, with the status of each. */
+/** Returns the lessons of a participant in order, with the status of each. */
 export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
   const statuses = statusesInPlace(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
   return rows.map((row, index) => ({ ...row, status: statuses[index]! }));
@@ -22,9 +22,9 @@ export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
 export const isOpen = (path: readonly Step[], step: Step) => isLessonOpen([{ lessons: path }], step.id);
 
 /**
- * The sessions that finishing a lesson opens: those that follow, up to and including the next required lesson. Where the
- * makers changed the order, a pending lesson that was left behind opens once no other required lesson is open. Live
- * sessions are open anyway, so finishing one opens nothing, and nothing ends or waits at one.
+ * Returns the sessions that finishing a lesson opens: those that follow, up to and including the next required lesson.
+ * If the makers changed the order, a skipped pending lesson opens once no other required lesson is open. Live sessions
+ * are always open, so finishing one opens nothing, and nothing ends or waits at one.
  */
 export function sessionsOpenedBy(path: readonly Step[], step: Step): string[] {
   const following = isHeldLive(step.type) ? [] : path.slice(path.findIndex(({ id }) => id === step.id) + 1);
@@ -38,7 +38,7 @@ export function sessionsOpenedBy(path: readonly Step[], step: Step): string[] {
 const countsOnTheWay = ({ isRequired, type }: Step) => isRequired && !isHeldLive(type);
 const pendingSession = ({ sessionId, status }: Step) => (sessionId && status === 'pending' ? [sessionId] : []);
 
-/** Only required lessons count, so that a lesson added later takes no progress away. */
+/** Counts only required lessons, so that a lesson added later does not reduce the progress. */
 export function progressAlong(path: readonly Step[]) {
   const required = path.filter(({ isRequired }) => isRequired);
   return progressOf(required.filter(({ status }) => status === 'passed').length, required.length);

@@ -22,8 +22,9 @@ export const findParticipantOfSession = (db: Db, userId: UserId, sessionId: stri
   });
 
 /**
- * Locks the participant until the transaction ends, so that progress is counted once for each change. The lock leaves the
- * key free: opening an offered lesson at the same time refers to it, and would otherwise deadlock with this transaction.
+ * Locks the participant until the transaction ends, so that progress is counted once for each change. The lock leaves
+ * the key free: opening an offered lesson concurrently refers to it, and would otherwise deadlock with this
+ * transaction.
  */
 export async function lockParticipant(db: Db, userId: string, id: string): Promise<ParticipantRow | null> {
   const [row] = await db.$queryRaw<ParticipantRow[]>`
@@ -39,7 +40,7 @@ export const updateProgress = (db: Db, id: string, data: { progress: number; com
 export const updateSessionBegun = (db: Db, id: string, now: Date) => db.$executeRaw`
   UPDATE "LessonSession" SET status = 'started', "startedAt" = coalesce("startedAt", ${now}), "beganAt" = ${now}
   WHERE id = ${id}::uuid AND "beganAt" IS NULL`;
-/** A lesson that is passed without having been begun counts as begun at the same moment. */
+/** Passes a lesson. One that has not begun counts as begun at the same time. */
 export const updateSessionPassed = (db: Db, id: string, now: Date) => db.$executeRaw`
   UPDATE "LessonSession"
   SET status = 'passed', "passedAt" = ${now}, "startedAt" = coalesce("startedAt", ${now}), "beganAt" = coalesce("beganAt", ${now})
@@ -52,13 +53,13 @@ export const updateSessionsOpened = (db: Db, ids: readonly string[], startedAt: 
     data: { status: 'started', startedAt },
   });
 
-/** A lesson that was passed is under way again. */
+/** Sets a lesson that was passed back to in progress. */
 export const updateSessionReopened = (db: Db, id: string) => db.$executeRaw`
   UPDATE "LessonSession" SET status = 'started', "passedAt" = NULL WHERE id = ${id}::uuid AND status = 'passed'`;
 
 /**
- * Creates the session of a lesson that was added after the enrolment: offered, not required. Of two calls at once, one
- * creates the row. Returns null for a lesson that is being removed: its row is locked, so that it cannot be removed
+ * Creates the session of a lesson that was added after the enrolment: offered, not required. Of two concurrent calls,
+ * one creates the row. Returns null for a lesson that is being removed: its row is locked, so that it cannot be removed
  * between being read and being referred to.
  */
 export async function insertOfferedSession(db: Db, participantId: string, lessonId: string, startedAt: Date) {

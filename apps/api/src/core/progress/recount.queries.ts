@@ -1,6 +1,6 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** Whether the lesson with this id is a live session that was called off, which nobody can attend any more. */
+/** Tells whether the lesson with this id is a cancelled live session, which cannot be attended any more. */
 const isCalledOff = (lessonId: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM "LiveSession" v WHERE v.id = ${lessonId} AND v."cancelledAt" IS NOT NULL)`;
 
@@ -8,7 +8,10 @@ const isCalledOff = (lessonId: Prisma.Sql) =>
 export const lockParticipants = (db: Db, ids: readonly string[]) =>
   db.$executeRaw`SELECT FROM "Participant" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 
-/** Participants without any required lesson could never finish: they get the current outline, like new participants. */
+/**
+ * Renews outlines without any required lesson, which could never be finished: the participants get the current outline,
+ * like new ones.
+ */
 export const renewEmptyOutlines = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
   INSERT INTO "LessonSession" ("participantId", "lessonId")
   SELECT p.id, l.id
@@ -33,7 +36,10 @@ export const openNextSessions = (db: Db, participantIds: readonly string[], now:
   ) next
   WHERE next.id = s.id`;
 
-/** `progressOf` for many participants: passed over required, rounded down. Returns how many have finished the class. */
+/**
+ * Does for many participants what `progressOf` does for one: passed over required, rounded down. Returns how many have
+ * finished the class.
+ */
 export async function recountProgress(db: Db, participantIds: readonly string[], now: Date) {
   const rows = await db.$queryRaw<{ progress: number }[]>`
     UPDATE "Participant" p

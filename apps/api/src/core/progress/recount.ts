@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db.ts';
 import { openNextSessions, recountProgress, renewEmptyOutlines } from './recount.queries.ts';
 
 /**
- * Makes outline and progress of participants, who are locked, what is left of their required lessons. Returns how many
- * have finished the class, and are to get a certificate if they have none.
+ * Recounts outline and progress of participants, who are locked, from their remaining required lessons. Returns how
+ * many have finished the class, and are to get a certificate if they have none.
  */
 export async function recountOutlines(tx: Db, participantIds: readonly string[], now: Date) {
   await renewEmptyOutlines(tx, participantIds);

@@ -19,7 +19,7 @@ const read = async (path: string) => {
 };
 const addressesIn = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-test('the index names a sitemap for each kind that has pages, and these name classes that are for sale', async () => {
+test('the index lists a sitemap for each kind that has pages, and the sitemaps list classes that are for sale', async () => {
   const { partner } = await scene(app);
   const shown = await publishedProgram(app, partner);
   const archived = await publishedProgram(app, partner);
@@ -39,11 +39,11 @@ test('the index names a sitemap for each kind that has pages, and these name cla
   expect((await read('/sitemaps/fixed.xml')).addresses).toContain(`${origin}/terms-policy?tab=1`);
 });
 
-test.each(['program-2.xml', 'program-0.xml', 'rahasia-1.xml', 'program-1'])('%s is not there', async (name) => {
+test.each(['program-2.xml', 'program-0.xml', 'rahasia-1.xml', 'program-1'])('%s is not found', async (name) => {
   expect((await read(`/sitemaps/${name}`)).statusCode).toBe(404);
 });
 
-test('what is too much for one file goes on in the next, and nothing is lost or told twice', async () => {
+test('addresses beyond one file continue in the next, and none is lost or repeated', async () => {
   const { partner } = await scene(app);
   for (let index = 0; index < 3; index += 1) await publishedProgram(app, partner);
   const [index, files] = sitemapFiles({ sql: sqlIn(app.db), env: app.env }, { perFile: 2 });

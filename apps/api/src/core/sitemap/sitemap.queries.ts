@@ -1,6 +1,6 @@
 import { Prisma, type RunSql } from '../../platform/db.ts';
 
-/** What a sitemap tells of an address: `changedAt` is null where nobody keeps it. */
+/** Entry of a sitemap: `changedAt` is null if no change time is stored. */
 export interface SitemapRow {
   id: string;
   slug: string;
@@ -23,7 +23,7 @@ const kinds = {
 export type SitemapKind = keyof typeof kinds;
 export const sitemapKinds = Object.keys(kinds) as SitemapKind[];
 
-/** The next addresses of a kind, in a total order that what is added later does not disturb. */
+/** Finds the next addresses of a kind, in a total order that later additions do not disturb. */
 export const findAddresses = (
   sql: RunSql,
   { kind, after, limit }: { kind: SitemapKind; after: string | null; limit: number },
@@ -35,7 +35,7 @@ export const findAddresses = (
   );
 };
 
-/** The last address before the place where a page of a sitemap begins; null where the sitemap has not so many. */
+/** Finds the last address before the beginning of a page of a sitemap; null if the sitemap has fewer addresses. */
 export async function findAddressAt(sql: RunSql, kind: SitemapKind, index: number) {
   const [row] = await sql<{ id: string }>(
     Prisma.sql`SELECT t.id FROM ${kinds[kind].from} ORDER BY t.id OFFSET ${index} LIMIT 1`,
@@ -43,7 +43,7 @@ export async function findAddressAt(sql: RunSql, kind: SitemapKind, index: numbe
   return row?.id ?? null;
 }
 
-/** How many addresses each kind has, and when the last of them changed. */
+/** Counts the addresses of each kind, with the time of its last change. */
 export function countAddresses(sql: RunSql) {
   const counts = sitemapKinds.map(
     (kind) =>

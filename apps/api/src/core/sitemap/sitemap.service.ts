@@ -12,7 +12,7 @@ import {
   type SitemapRow,
 } from './sitemap.queries.ts';
 
-/** The protocol's bound of one file. */
+/** Limit of one file by the protocol. */
 const addressesInFile = 50_000;
 const rowsAtOnce = 5_000;
 const xml = { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=300' };
@@ -26,7 +26,7 @@ const screenOf: Record<SitemapKind, (slug: string) => string> = {
   faq: screens.faqCategory,
 };
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 const fixedPages = [
   screens.home(),
   screens.catalog(),
@@ -48,7 +48,10 @@ interface Options {
   readonly perFile?: number;
 }
 
-/** What search engines may find, in files by kind: an index at `/sitemap.xml`, and each file streamed from the database. */
+/**
+ * Serves the addresses that search engines may find, in files by kind: an index at `/sitemap.xml`, and each file
+ * streamed from the database.
+ */
 export function sitemapFiles({ sql, env }: Pick<Deps, 'sql' | 'env'>, { perFile = addressesInFile }: Options = {}) {
   const fileAddress = (name: string) => `${env.PUBLIC_URL}/sitemaps/${name}.xml`;
   const entry = (tag: 'url' | 'sitemap', address: string, changedAt: Date | null = null) =>

@@ -16,7 +16,7 @@ const right = page.width - left;
 
 const quiet = { size: 13, weight: 'regular', color: colors.muted, tracking: 0.2 } as const;
 
-/** The certificate as it is printed and shown: whose, for which class, by whom, and where to check it. */
+/** Draws the certificate as it is printed and shown: whose, for which class, by whom, and where to check it. */
 export function drawCertificate(snapshot: CertificateSnapshot, verificationAddress: string): Drawing {
   return [
     motif({ d: rectangle(0, 0, page.width, page.height), fill: colors.paper }),
@@ -39,11 +39,11 @@ function heading(issuer: string): Drawing {
   ];
 }
 
-/** The middle of the sheet, where name and title may take one line or two. */
+/** Middle of the sheet, where name and title may take one line or two. */
 const storyTop = 164;
 const storyBottom = 428;
 
-/** Where no face has a sign for a letter of the name, the sheet says so; the page it leads to shows all of it. */
+/** Shown where no font has a glyph for a letter of the name; the page that the sheet links to shows all of it. */
 const unprintableName = 'Pemilik nomor di bawah';
 const partOfNameNote = 'Sebagian huruf nama tidak tersedia untuk cetak. Nama lengkapnya ada di halaman pemeriksaan.';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/drawing/drawing.ts';
 import { clothEdge, columns, margin, placeOf, rows, sides, tile } from './frame-squares.ts';
 
-/** Kawung in the product's blue. */
+/** Draws kawung in the product's blue. */
 export function plainCloth(): Drawing {
   const width = columns * tile;
   const height = rows * tile;
@@ -29,7 +29,7 @@ export function plainCloth(): Drawing {
   ];
 }
 
-/** The threads of a learner's cloth, one to a square, in turns until the frame is full. */
+/** Draws the threads of a learner's cloth, one to a square, in turns until the frame is full. */
 export function ownCloth(threads: readonly Thread[]): Drawing {
   const grounds = new Map<string, string>();
   const figures = new Map<string, { name: MotifName; color: string; at: Placement[] }>();
@@ -46,7 +46,7 @@ export function ownCloth(threads: readonly Thread[]): Drawing {
   ];
 }
 const rounded = (value: number) => Number(value.toFixed(2));
-/** A hair wider than a square, so that no paper shows between two. */
+/** Slightly wider than a square, so that no paper shows between two. */
 const side = rounded(tile + 0.02);
 
 const figureOf = (name: MotifName, color: string, at: readonly Placement[]): Motif =>

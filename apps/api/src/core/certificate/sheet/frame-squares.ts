@@ -6,7 +6,7 @@ export const tile = (page.width - page.height) / 8;
 export const columns = 26;
 export const rows = 18;
 export const margin = (page.width - columns * tile) / 2;
-/** Where the cloth ends, from the page's edge. */
+/** Distance of the cloth's end from the page's edge. */
 export const clothEdge = margin + tile;
 
 export interface FrameSquare {
@@ -29,5 +29,5 @@ export const corners: readonly FrameSquare[] = [
   square(columns - 1, rows - 1),
 ];
 
-/** Places what is drawn in a square of 64. */
+/** Places a drawing of size 64 in a square. */
 export const placeOf = ({ x, y }: FrameSquare): Placement => at(x, y, tile / 64);

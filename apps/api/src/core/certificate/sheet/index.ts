@@ -1,4 +1,4 @@
-/** How certificates are drawn. It is imported when the first one is drawn: its fonts and PDFs take 20 MB of memory. */
+/** Draws certificates. It is imported when the first one is drawn: its fonts and PDFs take 20 MB of memory. */
 export { drawCertificate } from './design.ts';
 export { paintPdf } from '../../../platform/drawing/pdf.ts';
 export { paintSvg } from '../../../platform/drawing/svg.ts';

@@ -13,11 +13,14 @@ import { ownCloth, plainCloth } from './frame-cloth.ts';
 import { clothEdge, columns, corners, placeOf, rows, tile } from './frame-squares.ts';
 import { page } from './page.ts';
 
-/** Tumpal, the row of bamboo shoots at the end of a cloth; one shoot of width and height 1. */
+/** Tumpal, the row of bamboo shoots at the end of a cloth; here one shoot of width and height 1. */
 const shoot = 'M0 0H1L.5 1z';
 const innerShoot = 'M.3 0H.7L.5 .48z';
 
-/** A frame of woven cloth, of these threads if there are any, with its edge of shoots turned inwards and a fine thread of gold. */
+/**
+ * Draws a frame of woven cloth, of these threads if there are any, with its edge of shoots turned inwards and a fine
+ * line of gold.
+ */
 export function clothFrame(threads: readonly Thread[] = []): Drawing {
   const thread = clothEdge + 15;
   return [
@@ -43,12 +46,12 @@ export function clothFrame(threads: readonly Thread[] = []): Drawing {
   ];
 }
 
-/** Three shoots to a square, pointing to the middle of the page. */
+/** Places three shoots to a square, pointing to the middle of the page. */
 function edgeShoots(): Placement[] {
   const size = tile / 3;
   const right = page.width - clothEdge;
   const bottom = page.height - clothEdge;
-  // The first and the last would meet those of the next side.
+  // The first and the last shoot would meet those of the next side.
   const along = (squares: number) =>
     Array.from({ length: (squares - 2) * 3 - 2 }, (_, index) => clothEdge + (index + 1) * size);
   return [
@@ -59,7 +62,7 @@ function edgeShoots(): Placement[] {
 
 const petal = 'M0 -33C4 -30 4 -24 0 -19C-4 -24 -4 -30 0 -33z';
 
-/** A rosette of gold with the product's strokes in its middle. */
+/** Draws a rosette of gold with the product's strokes in its middle. */
 export function seal(x: number, y: number, radius: number): Drawing {
   const scale = radius / 33;
   const around = (offset: number, size: number) =>
@@ -77,12 +80,12 @@ export function seal(x: number, y: number, radius: number): Drawing {
   ];
 }
 
-/** One large kawung, barely there, behind the words. */
+/** Draws one large, faint kawung behind the words. */
 export const watermark = (x: number, y: number, size: number): Drawing => [
   motif({ d: kawung, fill: colors.shade }, [at(x - size / 2, y - size / 2, size / 64)]),
 ];
 
-/** A rule that ends in the middle at a small diamond. */
+/** Draws a rule that ends in the middle at a small diamond. */
 export const divider = (x: number, y: number, width: number): Drawing => [
   motif([
     {

@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import { at, motif, type Drawing } from '../../../platform/drawing/drawing.ts';
 import { colors } from '../../../platform/drawing/brand.ts';
 
-/** A QR code of vector squares; a quarter of it may be damaged. Runs of dark squares are one rectangle. */
+/** Draws a QR code of vector squares; a quarter of it may be damaged. Runs of dark squares are one rectangle. */
 export function qrCode(text: string, x: number, y: number, size: number): Drawing {
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   let d = '';

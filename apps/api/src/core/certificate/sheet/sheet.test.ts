@@ -26,7 +26,7 @@ const linesOf = (snapshot: CertificateSnapshot) =>
 const names = ['ضفدع', 'ꦱꦶꦤꦲꦸ', '王', '山田', 'ضفدع مرحبا Budi', 'Sri ꦱꦼꦏꦂ 王 Ayu', 'Søren Łukasz Nguyễn', 'Юрий Ωμέγα'];
 const wordsOf = (snapshot: CertificateSnapshot) => linesOf(snapshot).map(({ words }) => words);
 
-test('it says whose it is, for which class, by whom, when in Jakarta, and its number', () => {
+test('the sheet states the name, the class, the issuer, the date in Jakarta, and the number', () => {
   expect(wordsOf(usual)).toEqual([
     'Sinau',
     'SERTIFIKAT PENYELESAIAN',
@@ -47,13 +47,13 @@ test('it says whose it is, for which class, by whom, when in Jakarta, and its nu
 });
 
 test.each([undefined, 0, 59])(
-  'without a duration worth a word (%s) it says only how many lessons',
+  'without a duration worth showing (%s) the sheet states only the number of lessons',
   (durationSeconds) => {
     expect(wordsOf({ ...usual, durationSeconds })).toContain('21 materi dituntaskan');
   },
 );
 
-describe('whatever is written stays inside the frame, whole, and nothing covers anything', () => {
+describe('all text stays inside the frame, whole, without overlaps', () => {
   test.each<[string, CertificateSnapshot]>([
     ['usual', usual],
     ...names.map((name): [string, CertificateSnapshot] => [name, { ...usual, name: `${name} ${name}`, mitra: name }]),
@@ -102,10 +102,10 @@ describe('whatever is written stays inside the frame, whole, and nothing covers 
   });
 });
 
-/** What stands under the name: nothing else on the sheet speaks of letters. */
+/** Returns the note under the name: no other text of the sheet mentions letters. */
 const noteOf = (name: string) => wordsOf({ ...usual, name }).find((words) => words.includes('huruf nama'));
 
-test.each(names)('the name %s is printed whole, each letter by a face that has it', (name) => {
+test.each(names)('the name %s is printed whole, each letter in a font that has it', (name) => {
   expect(wordsOf({ ...usual, name })).toContain(name);
   expect(noteOf(name)).toBeUndefined();
   const pieces = setLine({ words: name, size: 40, weight: 'bold' });
@@ -113,7 +113,7 @@ test.each(names)('the name %s is printed whole, each letter by a face that has i
   expect(pieces.map(({ words }) => words).join('').length).toBe(name.length);
 });
 
-test('Javanese and Arabic letters are shaped, and a line that begins in Arabic runs from right to left', () => {
+test('Javanese and Arabic letters are shaped, and a line that starts in Arabic runs from right to left', () => {
   const signCount = (words: string) => setLine({ words, size: 40, weight: 'bold' }).flatMap(({ glyphs }) => glyphs);
   const alone = [...'ضفدع'].flatMap((letter) => signCount(letter)).map(({ id }) => id);
   expect(signCount('ضفدع').map(({ id }) => id)).not.toEqual(alone.toReversed());
@@ -123,7 +123,7 @@ test('Javanese and Arabic letters are shaped, and a line that begins in Arabic r
   ]);
 });
 
-test('emoji are left out; letters that no face has are not left out without a word', () => {
+test('emoji are omitted; letters that no font has are omitted with a note', () => {
   expect(wordsOf({ ...usual, name: 'Sekar 🌸 Ayu' })).toContain('Sekar Ayu');
   expect(noteOf('Sekar 🌸 Ayu')).toBeUndefined();
   expect(wordsOf({ ...usual, name: 'Sekar កញ្ញា' })).toContain('Sekar');

@@ -9,14 +9,17 @@ import { fit } from '../../../platform/drawing/typesetting.ts';
 import { divider } from './ornaments.ts';
 import { page } from './page.ts';
 
-/** As phones show a story. */
+/** Size of a story on phones. */
 const size = { width: 1080, height: 1920 } as const;
 const middle = size.width / 2;
-/** What apps cover with their own buttons. */
+/** Height that apps cover with their own buttons. */
 const covered = 250;
 const card = { x: 70, y: 880, width: 940, height: (940 * page.height) / page.width };
 
-/** A certificate in a picture for stories, as SVG: the class in large letters, the sheet below, where to check it. */
+/**
+ * Paints a certificate as a picture for stories, as SVG: the class in large letters, the sheet below, and where to
+ * check it.
+ */
 export function paintStory(snapshot: CertificateSnapshot, verificationAddress: string) {
   const sheet = paintSvg(drawCertificate(snapshot, verificationAddress), page);
   const placed = sheet
@@ -60,7 +63,7 @@ function drawStory({ issuer, classTitle, number }: CertificateSnapshot, verifica
   ];
 }
 
-/** Squares of kawung over the whole picture. */
+/** Size of the squares of kawung over the whole picture. */
 const tile = 135;
 const cloth = () =>
   Array.from({ length: 8 * 15 }, (_, index) => at((index % 8) * tile, Math.floor(index / 8) * tile, tile / 64));

@@ -3,7 +3,7 @@ import { decodeText } from '../../../platform/text-decoder.ts';
 import { Unusable, type Facts, type Task } from './finding.ts';
 import { toWebVtt } from './web-vtt.ts';
 
-/** Writes captions of any encoding as WebVTT in UTF-8. Their bound lets them be read at once. */
+/** Writes captions of any encoding as WebVTT in UTF-8. Their size limit allows reading them whole. */
 export async function inspectCaptions({ path, drawing }: Task): Promise<Facts> {
   const captions = toWebVtt(decodeText(await readFile(path)) ?? '');
   if (captions === null)

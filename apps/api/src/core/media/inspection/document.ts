@@ -3,12 +3,16 @@ import { getDocument, PDFDataRangeTransport, VerbosityLevel } from 'pdfjs-dist/l
 import { damaged, Unusable, type Facts, type Finding, type Task } from './finding.ts';
 import { readBytes } from './reading.ts';
 
-/** An intact document tells its pages in a few hundred kilobytes; one that takes more is being searched for its remains. */
+/**
+ * The page count of an intact document takes a few hundred kilobytes; a document that takes more is being searched for
+ * its remains.
+ */
 const readLimit = 16 * 1024 * 1024;
 
 /**
- * Counts the pages, reading only what that takes. A document whose table of contents is not where it should be is searched
- * for its objects, as readers do: that takes half a minute for what takes its sender none, so it is done in the slow lane.
+ * Counts the pages, reading only as much as needed. A document whose table of contents is not where it should be is
+ * searched for its objects, as readers do: that takes half a minute of the server for no effort of the sender, so it is
+ * done in the slow lane.
  */
 export async function inspectDocument({ path, lane }: Task): Promise<Finding> {
   if (lane === 'slow') return factsOf(await countFoundPages(path));
@@ -29,7 +33,7 @@ const factsOf = (pageCount: number): Facts => ({
   pageCount,
 });
 
-/** Whether the document ends with where its table of contents lies, and there it lies. */
+/** Tells whether the document ends with the offset of its table of contents, and the table is there. */
 async function isIntact(file: FileHandle, size: number) {
   const tail = await textOf(file, Math.max(size - 2_048, 0), size);
   const offset = /startxref\s+(\d{1,10})\s+%%EOF/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
@@ -48,13 +52,18 @@ const textOf = async (file: FileHandle, begin: number, end: number) =>
 
 const reading = { stopAtErrors: true, verbosity: VerbosityLevel.ERRORS };
 
-/** Null where more than the limit would be read. The count is a claim; that the last page is there proves it. */
+/**
+ * Counts the pages; null if more than the limit would be read. The count is a claim; the existing last page proves it.
+ */
 async function countPages(file: FileHandle, size: number) {
   const { range, end } = rangesOf(file, size);
   return load(getDocument({ ...reading, range, disableAutoFetch: true, disableStream: true }), end, (pages) => [pages]);
 }
 
-/** A document that is searched for its objects has to show every page, and must not end within an object. */
+/**
+ * Counts the pages of a document that is searched for its objects; it has to show every page, and must not end within
+ * an object.
+ */
 async function countFoundPages(path: string) {
   const data = new Uint8Array(await readFile(path));
   const text = Buffer.from(data.buffer);
@@ -82,7 +91,7 @@ async function load(loading: Loading, end: Promise<null> | null, pagesToFind: (p
   }
 }
 
-/** By a password, or by a way of encryption that readers do not know. */
+/** Tells a document locked by a password, or by an encryption unknown to readers. */
 const isLocked = ({ name, message }: Error) =>
   name === 'PasswordException' || /encryption|invalid key length/i.test(message);
 const locked = () =>

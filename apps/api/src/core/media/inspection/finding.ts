@@ -2,23 +2,23 @@ import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { isSystemFailure } from '../system-failure.ts';
 
-/** What the inspecting process is asked. */
+/** Input of the inspecting process. */
 export interface Task {
   readonly path: string;
-  /** Where a picture is drawn anew, captions are written as WebVTT, and a package is unpacked. */
+  /** File to which a picture is redrawn, captions are written as WebVTT, and a package is unpacked. */
   readonly drawing: string;
   readonly type: string;
   readonly kind: MediaKind;
   readonly isKindGiven: boolean;
-  /** Whether a recording that not every browser plays is taken all the same. */
+  /** Whether a recording that some browsers do not play is accepted anyway. */
   readonly mayTranscode: boolean;
   readonly lane: Lane;
 }
 
-/** Where an inspection runs, one at a time in each: 'slow' is for what took too long in its own. */
+/** Lane of an inspection; each runs one at a time. 'slow' is for files that took too long in their own lane. */
 export type Lane = 'small' | 'large' | 'packages' | 'slow';
 
-/** What it answers. */
+/** Answer of the process. */
 export interface Facts {
   readonly kind: MediaKind;
   readonly type: string;
@@ -27,12 +27,12 @@ export interface Facts {
   readonly height?: number;
   readonly durationSeconds?: number;
   readonly pageCount?: number;
-  /** What makes a recording playable in every browser; without it, it is. */
+  /** Plan that makes a recording playable in every browser; absent if it already is. */
   readonly plan?: TranscodingPlan;
-  /** Of a package. */
+  /** Set for packages. */
   readonly files?: readonly PackageFileFacts[];
 }
-/** A file of a package, and where it lies in the file that the package was unpacked to. */
+/** A file of a package, and its position in the file that the package was unpacked to. */
 export interface PackageFileFacts {
   readonly path: string;
   readonly type: string;
@@ -43,15 +43,15 @@ interface Refused {
   readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable' | 'package_refused';
   readonly sentence: string;
 }
-/** The inspection failed by no fault of the file, which may be taken later. */
+/** A failed inspection by no fault of the file, which may be accepted later. */
 interface Failure {
   readonly failure: string;
 }
 export type Finding = Facts | Refused | Failure | 'next lane';
-/** What the inspecting process says: that its parser is loaded, and then what it found. */
+/** Messages of the inspecting process: that its parser is loaded, and then its finding. */
 export type Message = 'begun' | Finding;
 
-/** Thrown by whoever finds that a file cannot be used. */
+/** Thrown when a file cannot be used. */
 export class Unusable extends Error {
   readonly refusal: Refused['refusal'];
 
@@ -60,7 +60,7 @@ export class Unusable extends Error {
     this.refusal = refusal;
   }
 }
-/** The finding for a file whose inspection ends in an error. */
+/** Returns the finding for a file whose inspection ends in an error. */
 export function findingOf(error: unknown): Finding {
   if (isSystemFailure(error)) return { failure: String(error) };
   const { refusal, message } = error instanceof Unusable ? error : damaged();

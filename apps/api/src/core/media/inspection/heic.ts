@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { damaged } from './finding.ts';
 
-/** The picture of a HEIC file: its size, which its header tells, and its pixels, upright. sharp reads no HEVC. */
+/** Opens a HEIC file: its size from the header, and its pixels, upright. sharp reads no HEVC. */
 export async function openHeic(path: string) {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const images = new libheif.HeifDecoder().decode(await readFile(path));
@@ -21,7 +21,7 @@ export async function openHeic(path: string) {
       );
       const [pixels] = decoded.channels ?? [];
       if (!pixels) throw damaged();
-      // It stays in the memory of the decoder: a copy would be as large again.
+      // The picture stays in the memory of the decoder: a copy would be as large again.
       const { width, height, stride, data } = pixels;
       const rowLength = width * channels;
       for (let row = 1; stride !== rowLength && row < height; row += 1)

@@ -26,16 +26,16 @@ const received = (kind: 'package' | 'image', content: Buffer) => {
     type: kind === 'image' ? 'image/png' : 'application/zip',
   };
 };
-/** Opens like any file, and takes no byte: what a full disk does. */
+/** File that opens like any other, and accepts no byte, like a full disk. */
 const onFullDisk = '/dev/full';
 
-test('a package that meets a full disk while it is unpacked is not called damaged: it may be taken later', async () => {
+test('a package that meets a full disk while it is unpacked is not reported as damaged: it may be accepted later', async () => {
   const sent = received('package', archiveOf({ 'index.html': 'Halo', 'data.bin': 'x'.repeat(200_000) }));
   await expect(inspect('u1', sent, onFullDisk)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   await expect(inspect('u1', sent, join(folder, 'unpacked'))).resolves.toMatchObject({ kind: 'package' });
 });
 
-test('a picture that meets a full disk while it is drawn may be taken later, too', async () => {
+test('a picture that meets a full disk while it is drawn may be accepted later, too', async () => {
   const raw = { width: 400, height: 400, channels: 3 } as const;
   const sent = received(
     'image',
@@ -47,13 +47,15 @@ test('a picture that meets a full disk while it is drawn may be taken later, too
   await expect(inspect('u1', sent, join(folder, 'drawn'))).resolves.toMatchObject({ width: 400 });
 });
 
-test('a damaged package is still refused as one', async () => {
+test('a damaged package is still refused as damaged', async () => {
   const sent = received('package', Buffer.from('PK\u0003\u0004 bukan arsip'));
   await expect(inspect('u1', sent, join(folder, 'damaged'))).rejects.toMatchObject({ code: 'file_unreadable' });
 });
 
 describe('the end of an inspecting process', () => {
-  /** Inspects with a program that does as told, after it has begun. Limits are reached only by what never ends. */
+  /**
+   * Inspects with a program that runs `script` after it has begun. Only a script that never ends reaches the limits.
+   */
   const inspectBy = (script: string, { slow = 60 } = {}) => {
     const program = join(folder, 'program.mjs');
     writeFileSync(
@@ -69,11 +71,11 @@ describe('the end of an inspecting process', () => {
     return inspection('u1', received('image', Buffer.from('x')), join(folder, 'drawn'));
   };
 
-  test('by its limit of time: the file has another go in the slow lane', async () => {
+  test('by its time limit: the file is retried in the slow lane', async () => {
     await expect(inspectBy("lane === 'slow' ? find() : hang()")).resolves.toMatchObject({ type: 'slow' });
   });
 
-  test('by its limit of time in the slow lane, too: the file is refused, and may be tried again', async () => {
+  test('by its time limit in the slow lane, too: the file is refused, and may be sent again', async () => {
     const refusal = await inspectBy('hang()', { slow: 0.05 }).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'file_inspection_timeout',

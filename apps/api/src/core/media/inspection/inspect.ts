@@ -14,7 +14,10 @@ interface Seconds {
 export type TimeLimits = Readonly<Record<MediaKind | 'loading', Seconds>>;
 
 const short = { usual: 5, slow: 30 };
-/** From the moment the parser is loaded. An honest document or picture takes a tenth of it on a machine that is not busy. */
+/**
+ * Limits from the time the parser is loaded. A valid document or picture takes a tenth of it on a machine that is not
+ * busy.
+ */
 const usualLimits: TimeLimits = {
   loading: { usual: 15, slow: 60 },
   image: short,
@@ -31,31 +34,30 @@ const execArgv = ['--max-old-space-size=192'];
 const smallFile = 2 ** 20;
 
 interface InspectionSettings {
-  /** The program of the inspecting process. */
+  /** Program of the inspecting process. */
   readonly program?: string;
   readonly limits?: TimeLimits;
 }
 
 /**
- * Reads what a file says of itself, and draws a picture anew. Parsers meet whatever people upload, so they run in a
- * process of their own: one that never ends, or eats memory, is the end of that process and of nothing else.
- *
- * A file that cannot be used is refused for good. When the process is ended from outside or cannot start, the answer is
- * 503. One that takes too long, by its own fault or a busy machine's, has another go in the slow lane, and is then
- * refused in words that say to try again (decision 0220).
+ * Reads the properties of a file, and redraws a picture. Parsers meet untrusted uploads, so they run in a process of
+ * their own: an endless run, or one that eats memory, ends that process and nothing else.
+ * An unusable file is refused for good. If the process is ended from outside or cannot start, the answer is
+ * 503. A file that takes too long, by its own fault or a busy machine's, is retried in the slow lane, and is then
+ * refused with a message to try again (decision 0220).
  */
 export function createInspection({
   program = join(import.meta.dirname, 'inspection.process.ts'),
   limits = usualLimits,
 }: InspectionSettings = {}) {
   /**
-   * Unpacked, the largest picture fills some 330 MB, so there is one process for large files at a time, and one for slow
-   * ones. Small ones need not wait for it. All lanes serve accounts in turn.
+   * Unpacked, the largest picture takes some 330 MB, so there is one process for large files at a time, and one for
+   * slow ones. Small files need not wait for it. All lanes serve accounts in turn.
    */
   const lanes = {
     small: createFairQueue({ waitingPerKey: 2 }),
     large: createFairQueue({ waitingPerKey: 2 }),
-    /** Unpacking takes little memory, and its time. */
+    /** Unpacking takes little memory, but time. */
     packages: createFairQueue({ waitingPerKey: 2 }),
     slow: createFairQueue({ waitingPerKey: 2 }),
   } satisfies Record<Lane, unknown>;
@@ -63,7 +65,7 @@ export function createInspection({
   const run = (task: Task): Promise<Finding> =>
     new Promise((resolve) => {
       const speed = task.lane === 'slow' ? 'slow' : 'usual';
-      // It needs nothing of our environment, and least of all our keys.
+      // The process needs nothing of our environment, and least of all our keys.
       const child = fork(program, [JSON.stringify(task)], {
         execArgv,
         env: {},
@@ -119,7 +121,10 @@ export function createInspection({
   };
 }
 
-/** How a process ends that a file has crashed, or that has reached its limit of memory. Others end it with other signals. */
+/**
+ * Signals of a process that a file has crashed, or that has reached its memory limit. A process that is ended from
+ * outside has other signals.
+ */
 const crashes = new Set<NodeJS.Signals>(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 
 function lanesFor(kind: MediaKind, size: number): readonly Lane[] {

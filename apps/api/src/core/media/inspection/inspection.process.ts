@@ -2,13 +2,13 @@ import { findingOf, type Finding, type Message, type Task } from './finding.ts';
 
 const task = JSON.parse(process.argv[2]!) as Task;
 const inspect = await inspectorOf(task);
-// From here on whatever fails is the file's fault, unless the machine does; what it was is of no use to who sent it.
+// From here on any failure is the file's fault, unless the machine fails; its details are of no use to the sender.
 process.on('uncaughtException', (error) => report(findingOf(error)));
 process.on('disconnect', () => process.exit());
 process.send!('begun' satisfies Message);
 report(await find());
 
-/** Each comes with a large library, and one of them is needed. */
+/** Each inspector comes with a large library, and only one of them is needed. */
 async function inspectorOf({ kind }: Task): Promise<(task: Task) => Promise<Finding>> {
   if (kind === 'image') return (await import('./picture.ts')).inspectPicture;
   if (kind === 'pdf') return (await import('./document.ts')).inspectDocument;

@@ -1,4 +1,4 @@
-/** What we use of libheif, which comes without types. */
+/** Types of what we use of libheif, which comes without types. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface HeifImage {
     readonly handle: object;

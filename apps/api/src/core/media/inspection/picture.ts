@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { Unusable, type Finding, type Task } from './finding.ts';
 import { openHeic } from './heic.ts';
 
-/** Of a picture that fits the lane for small files: it unpacks to some 30 MB. */
+/** Pixels of a picture that fits the lane for small files: it unpacks to some 30 MB. */
 const smallPicture = 4_000_000;
-/** Of a HEIC photo, which takes twice the memory of others: it unpacks to some 300 MB. */
+/** Pixels of a HEIC photo, which takes twice the memory of others: it unpacks to some 300 MB. */
 const maxHeicPixels = 25_000_000;
-/** Of any other: 40 megapixels of four channels with two bytes each. */
+/** Unpacked bytes of any other: 40 megapixels of four channels with two bytes each. */
 const maxUnpacked = maxPixels * 8;
-/** The longest side that is kept. */
+/** Longest side of a stored picture. */
 const longestSide = 2_560;
 
 /**
- * Draws a picture anew, as WebP: upright, no larger than any screen needs, and without whatever else the file carried,
- * such as where it was taken. How large it unpacks is known from its header, before anything is unpacked.
+ * Redraws a picture as WebP: upright, no larger than any screen needs, and without other data of the file, such as its
+ * location. Its unpacked size is known from the header, before anything is unpacked.
  */
 export async function inspectPicture({ path, drawing, type, lane }: Task): Promise<Finding> {
   const isHeic = /^image\/hei[cf]/.test(type);
@@ -53,7 +53,7 @@ async function openPicture(path: string) {
   };
 }
 
-/** Of a channel of a pixel. TIFF may have any of these, all others have one or two. */
+/** Bytes of a channel of a pixel. TIFF may have any of these, all others have one or two. */
 const bytesOf: Partial<Record<string, number>> = {
   ushort: 2,
   short: 2,

@@ -1,9 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** No part of an honest file that parsers read at once is larger: an index of a long video has some 20 MB. */
+/**
+ * Limit for one part that a parser reads at a time; no valid file has a larger one: the index of a long video has some
+ * 20 MB.
+ */
 const largestPart = 64 * 1024 * 1024;
 
-/** Exactly the bytes from `begin` up to `end`. */
+/** Reads exactly the bytes from `begin` up to `end`. */
 export async function readBytes(file: FileHandle, begin: number, end: number): Promise<Uint8Array> {
   if (end - begin > largestPart) throw new RangeError('Too much at once');
   const bytes = new Uint8Array(end - begin);

@@ -5,7 +5,7 @@ import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import { damaged, Unusable, type Facts, type Task } from './finding.ts';
 import { readBytes } from './reading.ts';
 
-/** What every current browser plays. */
+/** Codecs that every current browser plays. */
 const playableCodecs = new Set<string | null>(['avc', 'vp8', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'vorbis']);
 
 const extensionOf: Record<string, string> = {
@@ -17,7 +17,7 @@ const extensionOf: Record<string, string> = {
   'video/webm': 'webm',
 };
 
-/** Duration, measures and playability of a video or an audio file. */
+/** Reads duration, dimensions and playability of a video or an audio file. */
 export async function inspectRecording(task: Task): Promise<Facts> {
   const file = await open(task.path);
   const source = new CustomSource({
@@ -57,7 +57,7 @@ const containerOf = (type: string) => /^(audio|video)\/(mpeg|ogg|webm)$/.exec(ty
 
 const isQuickTime = ({ type }: Task) => type === 'video/quicktime';
 
-/** How every browser could play it; null where it does already, or nothing can be done. */
+/** Plans how every browser could play a recording; null if every browser does already, or nothing can be done. */
 async function planFor(task: Task, video: InputTrack, audio: InputTrack | null): Promise<TranscodingPlan | null> {
   const codecs = [await video.getCodec(), ...(audio ? [await audio.getCodec()] : [])];
   const isMp4 = containerOf(task.type) === 'mp4';
@@ -70,9 +70,9 @@ async function planFor(task: Task, video: InputTrack, audio: InputTrack | null):
 async function requireUsable(track: InputTrack, kind: 'audio' | 'video', isTranscoded: boolean) {
   const codec = await track.getCodec();
   if (!isTranscoded && !playableCodecs.has(codec)) throw unplayable(codec?.toUpperCase() ?? 'rekaman ini', kind);
-  // What no one here can read is left to the transcoder.
+  // A codec that cannot be read here is left to the transcoder.
   if (codec === null) return;
-  // An index may come before what it tells of: that its last packet is there proves that nothing was cut off.
+  // An index may come before its packets: the existing last packet proves that nothing was cut off.
   if (!(await new EncodedPacketSink(track).getPacket(Infinity))) throw damaged();
 }
 

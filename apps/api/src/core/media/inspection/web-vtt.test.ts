@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toWebVtt } from './web-vtt.ts';
 
-/** Two cues, as they are written anew. */
+/** Two cues, as they are rewritten. */
 const written = (first = 'Satu.', second = 'Dua.', settings = '') =>
   `WEBVTT\n\n00:00:01.000 --> 00:00:04.000${settings}\n${first}\n\n00:00:05.500 --> 00:00:08.000\n${second}\n`;
 
@@ -13,11 +13,11 @@ describe('toWebVtt', () => {
       'WEBVTT - Judul\nKind: captions\n\nSTYLE\n::cue { color: red }\n\nNOTE Halo\n\npembuka\n00:01.000 --> 00:04.000 align:start line:0\n<v Ani>Satu</v>\n',
     ],
     ['a text that speaks of times', 'WEBVTT\n\n00:01.000 --> 00:04.000\nDari 1 --> 2.\n'],
-  ])('WebVTT without faults stays as it is: %s', (_what, text) => {
+  ])('valid WebVTT does not change: %s', (_what, text) => {
     expect(toWebVtt(text)).toBe(text);
   });
 
-  test('line ends and a byte order mark are no fault', () => {
+  test('line ends and a byte order mark are valid', () => {
     expect(toWebVtt('\ufeffWEBVTT\r\n\r\n00:01.000 --> 00:04.000\r\nSatu.\r\n')).toBe(
       'WEBVTT\n\n00:01.000 --> 00:04.000\nSatu.\n',
     );
@@ -47,7 +47,7 @@ describe('toWebVtt', () => {
     expect(toWebVtt(text)).toBe(written());
   });
 
-  test('SRT keeps its lines, italics, numbers and signs', () => {
+  test('SRT keeps its lines, italics, numbers and special characters', () => {
     const text =
       '1\n00:00:01,000 --> 00:00:04,000\n<i>Tahun</i>\n\n1998\n\n2\n00:00:05,500 --> 00:00:08,000\nA & B < C &amp; <D> --> E\n';
     expect(toWebVtt(text)).toBe(written('<i>Tahun</i>\n1998', 'A &amp; B &lt; C &amp; &lt;D> --&gt; E'));
@@ -73,7 +73,7 @@ describe('toWebVtt', () => {
     expect(toWebVtt(text)).toBe(written());
   });
 
-  test('settings of WebVTT stay', () => {
+  test('settings of WebVTT are kept', () => {
     const text = 'WEBVTT\n\n00:01,000 --> 00:04,000 align:start X1:2\nSatu.\n\n00:05,500 --> 00:08,000\nDua.\n';
     expect(toWebVtt(text)).toBe(written('Satu.', 'Dua.', ' align:start'));
   });
@@ -83,7 +83,7 @@ describe('toWebVtt', () => {
   });
 
   test.each(['', 'WEBVTT\n\ntanpa waktu\n', 'Pukul 09:00 --> 10:00 rapat', '1\n00:00:01,000 --> 00:00:04,000\n\n'])(
-    'no captions: %j',
+    'text without captions: %j',
     (text) => {
       expect(toWebVtt(text)).toBeNull();
     },

@@ -1,13 +1,13 @@
-/** Hours may be missing or have one digit; what follows the seconds stands after a point or a comma, or is missing. */
+/** Hours may be missing or have one digit; the fraction of a second follows a point or a comma, or is missing. */
 const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3})\d*)?`;
-/** As in WebVTT and SRT, or as in SBV, which has a comma between its times. */
+/** Timing line of WebVTT and SRT, or of SBV, which has a comma between its times. */
 const timing = new RegExp(String.raw`^${time}\s*(?:-{1,3}>|→|,)\s*${time}(?:\s+(.*))?$`);
 const strictTime = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const strictTiming = new RegExp(String.raw`^${strictTime}[ \t]+-->[ \t]+${strictTime}(?:[ \t]|$)`);
 
 /**
- * Captions as players read them. WebVTT without faults stays as it is; of SRT, SBV and WebVTT that a player would not show
- * whole, times, settings and texts are written anew. Null where there are no times.
+ * Converts captions to WebVTT. Valid WebVTT does not change; of SRT, SBV and WebVTT that a player would not show whole,
+ * times, settings and texts are rewritten. Null if there are no times.
  */
 export function toWebVtt(text: string): string | null {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
@@ -29,7 +29,7 @@ export function toWebVtt(text: string): string | null {
   return written.length > 0 ? `WEBVTT\n\n${written.join('\n')}` : null;
 }
 
-/** What is said between two times. The last line before the second may be the number of its cue. */
+/** Returns the text between two times. The last line before the second may be the number of its cue. */
 function textsOf(between: readonly string[], { isWebVtt, isLast }: { isWebVtt: boolean; isLast: boolean }) {
   const isNumbered = !isLast && /^\s*\d+\s*$/.test(between.at(-1) ?? '');
   const payload = isNumbered ? between.slice(0, -1) : between;
@@ -52,7 +52,7 @@ function timeOf(hours = '0', minutes = '0', seconds = '0', fraction = '0') {
   return `${two(whole / 3600)}:${two((whole % 3600) / 60)}:${two(whole % 60)}.${fraction.padEnd(3, '0')}`;
 }
 
-/** Without the fonts and places of SRT; signs that would begin markup are shown as such. */
+/** Removes the fonts and positions of SRT; characters that would begin markup are escaped. */
 const markupOf = (line: string) =>
   line
     .replace(/\{\\[^{}]*\}|<\/?font\b[^<>]*>/gi, '')

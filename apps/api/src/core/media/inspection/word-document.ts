@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { damaged, Unusable, type Facts, type Task } from './finding.ts';
 import { readBytes } from './reading.ts';
 
-/** The end of an archive, with the longest comment that it may carry. */
+/** Longest end of an archive, with the longest comment that it may carry. */
 const longestEnd = 22 + 65_535;
 const largestDirectory = 4 * 1024 * 1024;
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
@@ -17,7 +17,10 @@ const formats = [
   { part: 'content.xml', type: 'application/vnd.oasis.opendocument.text', fileName: 'document.odt' },
 ] as const;
 
-/** Tells Word and OpenDocument texts by the parts that their archive lists. Nothing is unpacked, and macros are refused. */
+/**
+ * Recognizes Word and OpenDocument texts by the parts that their archive lists. Nothing is unpacked, and macros are
+ * refused.
+ */
 export async function inspectWordDocument({ path, type }: Task): Promise<Facts> {
   const file = await open(path);
   try {
@@ -38,7 +41,7 @@ export async function inspectWordDocument({ path, type }: Task): Promise<Facts> 
   }
 }
 
-/** The list of an archive's parts, which lies at its end. */
+/** Reads the list of an archive's parts, which is at its end. */
 async function directoryOf(file: FileHandle, size: number) {
   const begin = Math.max(0, size - longestEnd);
   const tail = Buffer.from(await readBytes(file, begin, size));

@@ -6,20 +6,20 @@ import { extensionOf, isLeftover, typeOf } from './package-types.ts';
 /** A file of a package: its entry in the archive, and the path that it is served under. */
 export interface Listed {
   readonly entry: Entry;
-  /** As it is called in the archive. */
+  /** Name in the archive. */
   readonly name: string;
   readonly path: string;
   readonly type: string;
 }
 
 export const refused = (sentence: string) => new Unusable('package_refused', sentence);
-/** A name in a sentence: short, and without what would change how the sentence is read. */
+/** Returns a name for use in a sentence: short, and without characters that would change how the sentence is read. */
 export const shown = (name: string) => {
   const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return `“${plain.length > 80 ? `${plain.slice(0, 79)}…` : plain}”`;
 };
 
-/** The files of a package as its archive lists them. Nothing is unpacked before all of the list is acceptable. */
+/** Lists the files of a package from its archive. Nothing is unpacked before all of the list is acceptable. */
 export async function listPackage(archive: ZipFile): Promise<Listed[]> {
   if (archive.entryCount > packageBounds.maxFiles) throw tooMany();
   const files: { entry: Entry; name: string }[] = [];
@@ -47,7 +47,7 @@ const tooMany = () =>
 export const tooLarge = (name: string) =>
   refused(`Isi paket lebih dari ${packageBounds.unpacked} setelah dibuka: batasnya terlewati di ${shown(name)}.`);
 
-/** The path of an entry, which stays below the folder that it is unpacked to. */
+/** Returns the path of an entry, which stays below the folder that it is unpacked to. */
 function nameOf(entry: Entry) {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true).normalize(
     'NFC',
@@ -71,7 +71,7 @@ const fileTypeBits = 0o170000;
 const ordinary = new Set([0, 0o040000, 0o100000]);
 const encryptionBits = 0x1 | 0x40 | 0x2000;
 
-/** A file or folder that can be read as it lies there: no link, device or secret. */
+/** Asserts a file or folder that can be read as it is: no link, device or encrypted entry. */
 function assertRegular(entry: Entry, name: string) {
   if (!ordinary.has((entry.externalFileAttributes >>> 16) & fileTypeBits))
     throw refused(`${shown(name)} adalah tautan atau berkas khusus. Ganti dengan berkas biasa, lalu unggah lagi.`);
@@ -81,7 +81,7 @@ function assertRegular(entry: Entry, name: string) {
     throw refused(`${shown(name)} dipadatkan dengan cara yang tidak dikenal. Buat ulang sebagai ZIP biasa.`);
 }
 
-/** Bytes that several entries share unpack to more than was ever sent. */
+/** Asserts that entries do not share bytes, which would unpack to more than was ever sent. */
 function assertApart(files: readonly { entry: Entry; name: string }[]) {
   const inOrder = files.toSorted((a, b) => beginOf(a) - beginOf(b));
   for (const [index, file] of inOrder.entries()) {
@@ -102,7 +102,7 @@ function requireType(name: string) {
   );
 }
 
-/** The folder that is the package, with a slash at its end: none, or the only one at the top. */
+/** Returns the folder of the package, with a slash at its end: the root, or the only folder at the top. */
 function folderOfIndex(names: readonly string[]) {
   if (names.includes(packageIndex)) return '';
   const [first = ''] = names;
@@ -114,7 +114,7 @@ function folderOfIndex(names: readonly string[]) {
   );
 }
 
-/** Formats of other systems, by the file that describes such a package, and what to export instead. */
+/** Formats of other systems, by the file that identifies such a package, and the format to export instead. */
 const foreignFormats = [
   {
     manifest: /(?:^|\/)imsmanifest\.xml$/i,

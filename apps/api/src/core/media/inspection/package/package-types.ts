@@ -1,4 +1,4 @@
-/** What a package may consist of, and the content type that each is served with, whatever the archive says. */
+/** File types that a package may contain, with the content type that each is served with, whatever the archive says. */
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   htm: 'text/html',
@@ -52,11 +52,11 @@ const types: Readonly<Record<string, string>> = {
   data: 'application/octet-stream',
 };
 
-/** What systems and tools leave in archives; a package works without them. */
+/** Files that systems and tools leave in archives; a package works without them. */
 const left = /^(?:__MACOSX\/|(?:.*\/)?(?:\.[^/]*|Thumbs\.db|desktop\.ini|web\.config)$)|(?:^|\/)\.git\//i;
 export const isLeftover = (path: string) => left.test(path);
 
-/** The part of a name after its last point, without which a file is read as text ('LICENSE'). */
+/** Returns the part of a name after its last dot; a file without one is read as text ('LICENSE'). */
 export const extensionOf = (path: string) => /\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? 'txt';
-/** Null for what a package may not contain. */
+/** Returns the content type; null if not allowed in a package. */
 export const typeOf = (path: string) => types[extensionOf(path)] ?? null;

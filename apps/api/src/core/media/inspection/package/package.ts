@@ -12,14 +12,14 @@ export const inspectPackage = ({ path, drawing }: Task): Promise<Facts> =>
     files: await unpack(archive, await listPackage(archive), drawing),
   }));
 
-/** An archive to be downloaded as it is: that it lists its files is all that is asked. */
+/** Accepts an archive for download as it is: the only requirement is that it lists its files. */
 export const inspectArchive = ({ path }: Task): Promise<Facts> =>
   withArchive(path, async (archive) => {
     if (archive.entryCount > 0) await archive.eachEntry().next();
     return { kind: 'archive', type: 'application/zip', fileName: 'archive.zip' };
   });
 
-/** Names stay bytes and sizes stay claims: what reads them judges them, in sentences of ours. */
+/** Names stay bytes and sizes stay claims: their readers check them, with messages of ours. */
 async function withArchive<T>(path: string, work: (archive: ZipFile) => Promise<T>): Promise<T> {
   const archive = await openPromise(path, {
     lazyEntries: true,

@@ -5,12 +5,12 @@ import type { ZipFile } from 'yauzl';
 import type { PackageFileFacts } from '../finding.ts';
 import { broken, refused, shown, tooLarge, type Listed } from './package-list.ts';
 
-/** Text packs to a tenth of its size; what grows hundredfold was made to. */
+/** Text packs to a tenth of its size; a growth of a hundredfold is deliberate. */
 const maxGrowth = 100;
 const harmlessBytes = 20 * 1024 * 1024;
 
 /**
- * Writes the files of a package one after another into one file, a chunk at a time, and answers where each of them lies.
+ * Writes the files of a package one after another into one file, a chunk at a time, and returns the position of each.
  * No name of the archive ever becomes a name on the disk. Bytes are counted as they come, whatever the archive claims.
  */
 export async function unpack(archive: ZipFile, listed: readonly Listed[], to: string): Promise<PackageFileFacts[]> {
@@ -49,7 +49,7 @@ async function unpackFile(archive: ZipFile, { entry, name }: Listed, target: Fil
   return size;
 }
 
-/** The content of an entry; what cannot be read is the archive's fault. */
+/** Reads the content of an entry; a failure to read is the archive's fault. */
 async function* readable(content: AsyncIterable<Buffer>, name: string) {
   const chunks = content[Symbol.asyncIterator]();
   try {
