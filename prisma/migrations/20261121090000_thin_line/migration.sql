@@ -561,7 +561,7 @@ ALTER TABLE "Class" ADD CONSTRAINT "Class_published_complete"
 CREATE INDEX "Class_search" ON "Class" USING gin (to_tsvector('indonesian', title || ' ' || description));
 CREATE INDEX "Class_title_trgm" ON "Class" USING gin (title gin_trgm_ops);
 
--- The arithmetic of a line (domain.md, "Money").
+-- The arithmetic of a line.
 ALTER TABLE "OrderLine" ADD CONSTRAINT "OrderLine_arithmetic" CHECK (
   "listPrice" >= 0 AND "voucherMitra" >= 0 AND "voucherPlatform" >= 0 AND paid >= 0 AND fee >= 0 AND "mitraShare" >= 0
   AND paid = "listPrice" - "voucherMitra" - "voucherPlatform"

@@ -22,7 +22,7 @@ import { presentWrittenBundle } from './written-bundle.presenter.ts';
 import { findWrittenBundle } from './written-bundle.queries.ts';
 
 interface Key {
-  /** Its id or slug. */
+  /** Id or slug of the class. */
   readonly id: string;
 }
 /** Runs a command on a locked bundle, and returns the bundle. */

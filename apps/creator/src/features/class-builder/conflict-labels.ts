@@ -31,6 +31,7 @@ const labels: Record<string, string> = {
   'setting.minimumScore': 'Nilai minimum',
   'setting.timeLimit': 'Batas waktu (menit)',
   'setting.maxAttempts': 'Kesempatan mengerjakan',
+  'setting.scorePolicy': 'Nilai yang dihitung',
   'setting.cooldown': 'Jeda antarpercobaan (menit)',
   'setting.dueDays': 'Tenggat (hari)',
 };

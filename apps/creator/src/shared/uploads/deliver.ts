@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, lesson as lessonCalls, live as liveCalls, media as mediaCalls, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import { withoutFiles } from '../lesson-content.ts';
 import type { UploadJob } from './upload-job.ts';
 
 /** Editors of open lessons, by lesson. */
@@ -38,19 +39,25 @@ async function recorded(queryClient: QueryClient, { id }: Lesson, recordingId: s
 }
 
 /** Returns a stored lesson with this file. An uploaded video replaces an address. */
-function withFile(current: Lesson, mediaId: string): LessonUpdate {
+export function withFile(current: Lesson, mediaId: string): LessonUpdate {
   const { title, revision } = current;
   switch (current.type) {
     case 'video': {
       const { type, setting, content } = current;
-      return { type, title, revision, setting, content: { mediaId, captionsId: content.captionsId, address: null } };
+      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId, address: null } };
     }
-    case 'audio':
-      return { type: current.type, title, revision, setting: current.setting, content: { mediaId } };
-    case 'pdf':
-      return { type: current.type, title, revision, setting: current.setting, content: { mediaId } };
-    case 'interactive':
-      return { type: current.type, title, revision, setting: current.setting, content: { mediaId, address: null } };
+    case 'audio': {
+      const { type, setting, content } = current;
+      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId } };
+    }
+    case 'pdf': {
+      const { type, setting, content } = current;
+      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId } };
+    }
+    case 'interactive': {
+      const { type, setting, content } = current;
+      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId, address: null } };
+    }
     default:
       throw new Error(`A lesson of type ${current.type} has no file`);
   }

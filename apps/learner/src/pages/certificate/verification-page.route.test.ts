@@ -5,12 +5,12 @@ import { renderedPageAt } from '../../testing/rendered-pages.ts';
 const number = certificateNumberOf(0n)!;
 const pageOf = (typed: string) => renderedPageAt(`/certificate/${typed}`);
 
-test('a certificate is looked up by its plain number, however its address writes it', () => {
+test('a certificate is looked up by its plain number, however its address spells it', () => {
   for (const typed of [number, formatCertificateNumber(number), number.toLowerCase()])
     expect(pageOf(typed).calls()[0]?.input).toEqual({ params: { number } });
 });
 
-test.each([true, false])('search engines keep the page of a certificate while its owner shows it: %s', (isListed) => {
+test.each([true, false])('search engines index the page of a certificate while its owner shows it: %s', (isListed) => {
   const answer = {
     number,
     name: 'Sekar Ayu',

@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { definePage } from '@sinau/shell/rendered-page';
 
-/** It asks for nothing first; rendered, it is there before its code. */
+/** The page calls no API; rendered on the server, it shows before its code is loaded. */
 export const loginPage = definePage(screens.login, {
   queries: () => [],
   head: () => ({

@@ -1,6 +1,6 @@
 import { isWritten } from '../../core/rich-text/rich-text.rules.ts';
 
-/** The life cycle that programs, webinars and bundles share (domain.md, "States"; specification section 4). */
+/** The life cycle that programs, webinars and bundles share (specification section 4). */
 export const approvalStates = ['draft', 'waiting', 'review', 'publish', 'revision'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 

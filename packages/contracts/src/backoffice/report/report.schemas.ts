@@ -192,7 +192,7 @@ export const classFunnel = z.object({
 });
 export type ClassFunnel = z.infer<typeof classFunnel>;
 
-/** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee (domain.md, "Money"). */
+/** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee. */
 export const sale = z.object({
   id: uuid,
   /** A refunded sale shows its former amounts, and counts in no figure; a disputed one counts until it is refunded. */

@@ -10,7 +10,7 @@ export const wallet = z.object({
   available: rupiah,
   /**
    * Earned; freed at the later of seven days after the payment and three days after the class's last session
-   * (domain.md, "Money").
+   *.
    */
   held: rupiah,
   /** Withdrawn, and not transferred yet. */

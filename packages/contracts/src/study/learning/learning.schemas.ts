@@ -68,7 +68,7 @@ export const playbackBeat = z.object({
   seq: z.int().min(1).max(2_147_483_647),
   /**
    * Ranges played since the last heartbeat, in seconds and in any order. They are clipped to the end of the recording,
-   * and to what the time on the server's clock allows (domain.md, "Completion").
+   * and to what the time on the server's clock allows.
    */
   ranges: z.array(z.tuple([seconds, seconds]).refine(([from, to]) => from <= to)).max(100),
   position: seconds,

@@ -1,4 +1,4 @@
-/** Types of lessons, and their ways of completion; the first is the default (domain.md, "Lessons"). */
+/** Types of lessons, and their ways of completion; the first is the default. */
 export const completionTypes = {
   video: ['duration', 'hit-button'],
   audio: ['duration', 'hit-button'],

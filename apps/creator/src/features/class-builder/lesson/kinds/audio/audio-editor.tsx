@@ -3,7 +3,7 @@ import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload } from '../../media/media.data.ts';
 
 export function AudioEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'audio'>) {
-  const upload = useLessonUpload('audio', onChange, (mediaId) => onChange({ content: { mediaId } }));
+  const upload = useLessonUpload('audio', onChange, (mediaId) => onChange({ content: { ...draft.content, mediaId } }));
   return (
     <LessonFile
       kind="audio"

@@ -1,3 +1,4 @@
+import { withoutFiles } from '../../../../../shared/lesson-content.ts';
 import { AudioEditor } from './audio-editor.tsx';
 import { finishButton, type LessonKind } from '../lesson-kind.ts';
 
@@ -10,6 +11,6 @@ export const audio: LessonKind<'audio'> = {
     'hit-button': finishButton,
   },
   blank: { content: { mediaId: null }, setting: { progressBar: true, completionType: 'duration' } },
-  contentOf: ({ content: { mediaId } }) => ({ mediaId }),
+  contentOf: ({ content }) => withoutFiles(content),
   Editor: AudioEditor,
 };

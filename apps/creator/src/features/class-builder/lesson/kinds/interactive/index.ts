@@ -1,3 +1,4 @@
+import { withoutFiles } from '../../../../../shared/lesson-content.ts';
 import { InteractiveEditor } from './interactive-editor.tsx';
 import { finishButton, type LessonKind } from '../lesson-kind.ts';
 
@@ -10,6 +11,6 @@ export const interactive: LessonKind<'interactive'> = {
     content: { mediaId: null, address: null },
     setting: { progressBar: true, completionType: 'hit-button' },
   },
-  contentOf: ({ content: { mediaId, address } }) => ({ mediaId, address }),
+  contentOf: ({ content }) => withoutFiles(content),
   Editor: InteractiveEditor,
 };

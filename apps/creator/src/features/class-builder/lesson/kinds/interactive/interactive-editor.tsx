@@ -26,7 +26,7 @@ export function InteractiveEditor({ draft, errors, readOnly, onChange }: Content
   const { mediaId, address } = draft.content;
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(address) ? 'address' : 'file');
   const upload = useLessonUpload('package', onChange, (uploaded) =>
-    onChange({ content: { mediaId: uploaded, address: null } }),
+    onChange({ content: { ...draft.content, mediaId: uploaded, address: null } }),
   );
   const renew = useRenewedMedia();
   const [materials] = useState(materialsElsewhere);
@@ -56,7 +56,9 @@ export function InteractiveEditor({ draft, errors, readOnly, onChange }: Content
       replacesFile={mediaId !== null}
       error={errors.content}
       readOnly={readOnly}
-      onChange={(pasted) => onChange({ content: { mediaId: pasted === null ? mediaId : null, address: pasted } })}
+      onChange={(pasted) =>
+        onChange({ content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted } })
+      }
     />
   );
 

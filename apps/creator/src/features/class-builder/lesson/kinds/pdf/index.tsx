@@ -1,3 +1,4 @@
+import { withoutFiles } from '../../../../../shared/lesson-content.ts';
 import { Switch } from '@sinau/ui';
 import { PdfEditor } from './pdf-editor.tsx';
 import { finishButton, type LessonKind, type SettingsProps } from '../lesson-kind.ts';
@@ -11,7 +12,7 @@ export const pdf: LessonKind<'pdf'> = {
     content: { mediaId: null },
     setting: { progressBar: true, completionType: 'hit-button', downloadFile: false },
   },
-  contentOf: ({ content: { mediaId } }) => ({ mediaId }),
+  contentOf: ({ content }) => withoutFiles(content),
   Editor: PdfEditor,
   Settings: PdfSettings,
 };

@@ -6,7 +6,7 @@ import { useLessonUpload } from '../../media/media.data.ts';
 import '../../media/media.css';
 
 export function PdfEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'pdf'>) {
-  const upload = useLessonUpload('pdf', onChange, (mediaId) => onChange({ content: { mediaId } }));
+  const upload = useLessonUpload('pdf', onChange, (mediaId) => onChange({ content: { ...draft.content, mediaId } }));
   return (
     <LessonFile
       kind="pdf"

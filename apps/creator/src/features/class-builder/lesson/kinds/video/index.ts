@@ -1,3 +1,4 @@
+import { withoutFiles } from '../../../../../shared/lesson-content.ts';
 import { VideoEditor } from './video-editor.tsx';
 import { finishButton, type LessonKind } from '../lesson-kind.ts';
 
@@ -13,6 +14,6 @@ export const video: LessonKind<'video'> = {
     content: { mediaId: null, captionsId: null, address: null },
     setting: { progressBar: true, completionType: 'duration' },
   },
-  contentOf: ({ content: { mediaId, captionsId, address } }) => ({ mediaId, captionsId, address }),
+  contentOf: ({ content }) => withoutFiles(content),
   Editor: VideoEditor,
 };
