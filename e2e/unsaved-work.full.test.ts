@@ -76,7 +76,7 @@ test('an action is undone and redone by keyboard and by button', async () => {
   const answers = page.getByRole('textbox', { name: /^Jawaban \d$/ });
   await page.getByRole('button', { name: 'Tambah jawaban' }).click();
   await expect.poll(() => answers.count()).toBe(3);
-  // Nothing was typed since: even within a text the key undoes the answer.
+  // The text has not changed since, so the key undoes the answer even within a text.
   await page.keyboard.press('Control+z');
   await expect.poll(() => answers.count()).toBe(2);
   await page.keyboard.press('Control+Shift+z');

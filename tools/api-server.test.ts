@@ -19,7 +19,7 @@ test('a starting server is awaited as long as its process lives, and its exit is
     ...process.env,
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    // Nothing listens there, so it waits.
+    // The call waits, since nothing listens there.
     DATABASE_URL: 'postgresql://sinau@127.0.0.1:1/sinau',
     DATA_DIR: await mkdtemp(join(tmpdir(), 'api-server-')),
     HOST: '127.0.0.1',

@@ -63,6 +63,6 @@ async function respondsOk(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
-    return false; // Nothing listens yet.
+    return false; // The port is not open yet.
   }
 }

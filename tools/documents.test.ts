@@ -5,7 +5,7 @@ import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'tools/**/*.md'], { cwd: workspaceRoot });
 
-/** What stands for many files, or for one that is yet to be written. */
+/** Patterns and placeholders, which name many files or one that is yet to be written. */
 const isPattern = (path: string) => /[*<>{}…]|wishlist/.test(path);
 
 /** `apps/api/src/http/routes.ts`, `packages/contracts`: from the root, in code style. */

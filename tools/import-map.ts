@@ -19,8 +19,8 @@ const folders = Object.values(frames).flat();
 const boxOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`));
 
 /**
- * What imports what, as a flowchart of Mermaid. It is drawn from the imports of all files that are delivered, types
- * included. An arrow that others already imply is left out: where A uses B, and B uses C, that A uses C too is not drawn.
+ * Flowchart of the imports, in Mermaid. It is drawn from the imports of all files that are delivered, types included.
+ * An arrow that others already imply is left out: where A uses B, and B uses C, that A uses C too is not drawn.
  */
 function importMap(): string {
   const arrows = withoutImplied(readArrows());

@@ -12,7 +12,7 @@ import { inWorkspace } from './workspace.ts';
 
 const feature = readFeature(process.argv.slice(2));
 
-// Nothing is written unless every edit has its position.
+// Edits are written only when every one of them has found its position.
 const edited = new Map<string, string>();
 for (const edit of editsOf(feature))
   edited.set(edit.file, applyEdit(edited.get(edit.file) ?? (await readFile(inWorkspace(edit.file), 'utf8')), edit));

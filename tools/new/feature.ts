@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { floors, isFloor, type Floor } from './floors.ts';
 import { pluralOf } from './plural.ts';
 
-/** What is to be made: on which floor, for whom, and what it is called. */
+/** Description of a new feature: its floor, its users, and its name. */
 export interface Feature {
   readonly floor: Floor;
   /** Learners own what they make, and have a page of it; in the portal it is a mitra's. */
@@ -37,7 +37,7 @@ const owners = {
 
 const capitalised = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
-/** What stands for `__name__`, `__Names__` and the like in the templates. */
+/** Replacements of `__name__`, `__Names__` and the like in the templates. */
 export function wordsOf({ floor, audience, name, names }: Feature) {
   const owner = owners[audience];
   return {

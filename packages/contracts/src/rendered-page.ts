@@ -11,11 +11,11 @@ export interface PageLocation<Params = Readonly<Record<string, string>>> {
   readonly search: URLSearchParams;
 }
 
-/** What link previews show of a page, as `/share` draws it. */
+/** Picture of a page for link previews, as `/share` draws it. */
 export interface PagePicture {
   readonly kind: SharedKind;
   readonly slug: string;
-  /** What it shows, in words. */
+  /** Alternative text of the picture. */
   readonly alt: string;
   /** Whatever it shows: when that changes, so does its address, and nobody shows an old price. */
   readonly facts: readonly unknown[];
@@ -49,9 +49,9 @@ export interface RenderedPage {
   readonly path: string;
   /** As `cacheUntilChanged` of an endpoint; what the page asks for next is a part of it. */
   readonly cacheUntilChanged?: boolean;
-  /** What its screen asks for first; the first of these, if any, is what the page is about. */
+  /** Queries that its screen asks first; the first of these, if any, is the subject of the page. */
   readonly queries: (at: PageLocation) => readonly PageQuery[];
-  /** What it asks for next, where that depends on the answer of the first query. */
+  /** Queries that follow from the answer of the first one. */
   readonly next?: (at: PageLocation, answer: unknown) => readonly PageQuery[];
   /** From the answer of the first query. */
   readonly head: (at: PageLocation, answer: unknown) => PageHead;

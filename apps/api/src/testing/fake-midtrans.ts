@@ -35,7 +35,7 @@ type Answer = [status: number, body: object];
 
 export type FakeMidtrans = Awaited<ReturnType<typeof startFakeMidtrans>>;
 
-/** What the gateway has, how it fails, and what happens while it is asked. */
+/** State of the gateway: its payments, how it fails, and what happens during a request. */
 const newGateway = (serverKey: string) => ({
   serverKey,
   url: '',

@@ -115,7 +115,7 @@ function stepsOf(app: AppUnderTest) {
   return { keyOf, reached };
 }
 
-/** What a participant does in a lesson. */
+/** Actions of a participant in a lesson. */
 function lessonCallsOf(app: AppUnderTest, { recordings, quizzes }: World, { keyOf, reached }: Steps) {
   const act = async (model: Model, lessonId: string, action: 'start' | 'complete'): Promise<Done[]> => {
     const key = await keyOf(model, lessonId);
@@ -167,7 +167,7 @@ function lessonCallsOf(app: AppUnderTest, { recordings, quizzes }: World, { keyO
   return { act, watch, answer, submit, take, goOn, open };
 }
 
-/** What a participant hands in, and what its teacher decides. */
+/** Submissions of a participant, and the decisions of the teacher. */
 function workCallsOf(app: AppUnderTest, { partner, assignments, essays }: World, { keyOf, reached }: Steps) {
   const stateOf = async (sessionId: string, model: Model) =>
     (await model.learner.call(learning.sessionDetail, { params: { id: sessionId } })).submission;
@@ -206,7 +206,7 @@ function workCallsOf(app: AppUnderTest, { partner, assignments, essays }: World,
   return { handIn, grade };
 }
 
-/** Who comes into the class, leaves it and comes again. */
+/** Participants who join the class, leave it and join again. */
 function accessCallsOf(app: AppUnderTest, { program }: World) {
   const enrol = async (): Promise<Done[]> => {
     const learner = await newPerson(app);

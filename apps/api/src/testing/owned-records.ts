@@ -16,7 +16,7 @@ import { newVoucher } from './vouchers.ts';
 type People = Awaited<ReturnType<typeof scene>>;
 type Program = Awaited<ReturnType<typeof publishedProgram>>;
 
-/** What an account has, and what is said to it. */
+/** Records of an account: what it has, and the messages to it. */
 export async function accountRecords(app: AppUnderTest, { learner, partner }: People) {
   const now = app.clock.now();
   const upload = await app.db.upload.create({
@@ -54,7 +54,7 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
   };
 }
 
-/** What a participant has of a class, and what its teacher has of them. Its first lesson becomes a quiz. */
+/** Records of a participant in a class, and those of its teacher about them. The first lesson becomes a quiz. */
 export async function studyRecords(app: AppUnderTest, { learner, partner }: People, program: Program) {
   const now = app.clock.now();
   const participant = await enrolled(app, learner, program);
@@ -173,7 +173,7 @@ export async function webinarRecords(app: AppUnderTest, partner: PartnerPerson) 
   return { webinar, webinarSession: sectionId, liveSession, webinarVersion, ticket };
 }
 
-/** What a learner buys and buys with, and what a mitra earns. */
+/** Records of purchases: what a learner buys and pays with, and what a mitra earns. */
 export async function orderRecords(app: AppUnderTest, { learner, partner }: People, program: Program) {
   const { id: classId } = await publishedProgram(app, partner);
   const { session, simulatedPayment, cartItem, order } = await purchasesOf(app, learner.id, classId);

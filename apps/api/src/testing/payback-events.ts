@@ -14,7 +14,7 @@ import {
   type PaybackSettings,
 } from './payback-state.ts';
 
-/** What may happen next, as a change of the state. */
+/** Next possible event, as a change of the state. */
 export interface PaybackEvent {
   readonly what: string;
   readonly change: (draft: Payback) => unknown;

@@ -2,7 +2,7 @@ import { isPaid } from '../commerce/order-record/index.ts';
 import { refusalToPay } from '../commerce/refund/reversal.rules.ts';
 import { isOpen, owedRefunds, paidBackOf, reportOf, sum, type Payback, type PaybackSettings } from './payback-state.ts';
 
-/** What is wrong, also before our books have heard of everything; empty as it should be. */
+/** Faults of a state, also before our books have received everything; empty if it is right. */
 export function faultsOf(settings: PaybackSettings, state: Payback): string[] {
   const faults = [...state.broken, ...faultsOfBooks(state)];
   return state.isNotified ? [...faults, ...faultsOnceNotified(settings, state)] : faults;

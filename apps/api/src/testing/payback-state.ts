@@ -45,7 +45,7 @@ export const isOpen = ({ order }: Payback) => order.status === 'SUCCESS' || orde
 /** Lines of a paid order that are kept so far. */
 export const keptLines = ({ order }: Payback) => (isPaid(order.status) ? order.kept : []);
 
-/** What the gateway says of the payment. */
+/** Report of the gateway about the payment. */
 export function reportOf({ isListed }: PaybackSettings, state: Payback): PaymentReport {
   const { total } = state.order;
   const back = paidBackOf(state);

@@ -113,7 +113,7 @@ async function moveSession({ app, partner, sessionId }: SeatWorld, inHours: numb
   await app.runJob('live.tell', { id: sessionId });
 }
 
-/** What the product stored, in the model's words. */
+/** Stored records in the model's terms. */
 export async function storedState(world: SeatWorld) {
   const { tickets, buyers } = world;
   const { seats, ofTickets, orders, queue, grants, news } = await readState(world);

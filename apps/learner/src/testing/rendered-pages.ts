@@ -10,7 +10,7 @@ function callOf({ queryKey }: PageQuery) {
   return { endpoint: (endpointTable as Record<string, Record<string, NamedEndpoint>>)[feature]![operation]!, input };
 }
 
-/** What the page at an address says of itself, as the server asks it. */
+/** Head of the page at an address, as the server reads it from its definition. */
 export function renderedPageAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://sinau.test');
   const [found] = pages.flatMap((page) => {

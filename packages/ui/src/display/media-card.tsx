@@ -10,7 +10,7 @@ interface MediaCardProps {
   image?: string | null;
   /** On the picture, upper left: the kind of item. */
   chip?: ReactNode;
-  /** Beside the chip: a distinguishing mark. */
+  /** Distinguishing mark beside the chip. */
   mark?: ReactNode;
   /** On the picture, upper right: its status for this user. */
   corner?: ReactNode;

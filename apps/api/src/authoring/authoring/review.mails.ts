@@ -10,11 +10,11 @@ export type ReviewMails = ReturnType<typeof defineReviewMails>;
 interface Reviewed {
   readonly noun: string;
   readonly editHref: (slug: string) => string;
-  /** What goes on while its sales are stopped. */
+  /** Sentence for its maker about what continues while its sales are stopped. */
   readonly whileSuspended: string;
 }
 
-/** What the maker of a class or of a bundle is told of its review and of its sales. */
+/** Mails to the maker of a class or a bundle about its review and its sales. */
 export function defineReviewMails(subject: 'class' | 'bundle', { noun, editHref, whileSuspended }: Reviewed) {
   const Noun = noun[0]!.toUpperCase() + noun.slice(1);
   const page = (slug: string) => ({ label: `Lihat halaman ${noun}`, path: screens.classPage(slug) });

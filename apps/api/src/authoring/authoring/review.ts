@@ -11,7 +11,7 @@ import type { ReviewMails } from './review.mails.ts';
 /** Id of the actor; null for the command line. */
 export type ActorId = string | null;
 
-/** What decisions read of a class or a bundle. */
+/** Fields of a class or a bundle that decisions read. */
 interface Reviewed {
   readonly id: string;
   readonly title: string;
@@ -31,11 +31,11 @@ interface OnSale extends Reviewed {
 export interface StepContext {
   readonly actorId: ActorId;
   readonly reason?: string;
-  /** What the step is refused with where the state does not allow it. */
+  /** Error of a step that the state does not allow. */
   readonly refusal: ErrorCode;
 }
 
-/** What is reviewed: how it is found, how it takes a step, and what its maker is told. */
+/** Description of a reviewed kind: how it is found, how it takes a step, and which mails its maker gets. */
 interface ReviewedKind<Where, State extends UnderReview, Taken> {
   readonly subject: 'class' | 'bundle';
   readonly mails: ReviewMails;

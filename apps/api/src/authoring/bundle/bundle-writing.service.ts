@@ -114,7 +114,7 @@ export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   };
 }
 
-/** Of a published bundle the texts wait for its next publication. */
+/** Texts of a published bundle wait for its next publication. */
 async function writePublished(tx: Db, current: BundleState, { salePrice, ...fields }: Partial<Creation>) {
   if (salePrice !== undefined && salePrice !== current.salePrice) throw new AppError('bundle_price_apart');
   const working = { ...workingOf(current), ...definedOf(fields) };

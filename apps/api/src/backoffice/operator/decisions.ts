@@ -11,7 +11,7 @@ interface Reason {
   readonly reason: string;
 }
 
-/** What operators decide about a class or a bundle; each act answers the id. */
+/** Decisions of operators about a class or a bundle; each call returns the id. */
 interface Decisions {
   readonly takeUp: Act;
   readonly release: Act;

@@ -6,7 +6,7 @@ import { conditionOf, isYes, type Direction } from '../../platform/list.ts';
 /** A person, as operators are shown one. */
 export const person = { select: { id: true, fullname: true } } as const;
 
-/** What the queues show of a class and of a bundle. */
+/** Row of a review queue, for a class or a bundle. */
 export const queueColumns = {
   id: true,
   title: true,

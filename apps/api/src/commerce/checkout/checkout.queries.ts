@@ -20,7 +20,7 @@ export interface CheckoutFacts {
   readonly bundles: readonly SaleBundleRow[];
   /** Webinars that were ever published, for those chosen and for the tickets chosen. */
   readonly webinars: readonly WebinarFacts[];
-  /** Those of all their classes that the buyer has access to. */
+  /** Ids of all their classes that the buyer has access to. */
   readonly ownedIds: ReadonlySet<string>;
   /** Buyer's order that gives one of these classes and whose payment is disputed: its access is suspended. */
   readonly disputed: DisputedOrder | null;

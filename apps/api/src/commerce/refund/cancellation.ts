@@ -52,7 +52,7 @@ async function updateStatus({ tx }: OrderContext, order: LockedOrder, cancelled:
   if (isWhole) await releaseVouchers(tx, order);
   if (order.status === 'DISPUTED') return;
   if (total === 0) {
-    // Nothing was paid, so nothing is paid back.
+    // An order without a payment has nothing to refund.
     if (isWhole) await updateOrder(tx, id, { status: 'CANCELLED', paidAt: null });
   } else if (isWhole || cancelled.some(({ paid }) => paid > 0)) {
     await updateOrder(tx, id, { status: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED' });

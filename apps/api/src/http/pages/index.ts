@@ -22,7 +22,7 @@ import { linksTo, renderedFiles, readTemplate, type Files } from './template.ts'
  */
 const shellTtlMs = 5_000;
 
-/** What is known of the path of a page, besides that there is one. */
+/** Page of a path: its definition where the server renders it, and the modules to preload. */
 interface KnownPage {
   readonly rendered: RenderedPage | undefined;
   /** The modules of a page of the portal whose files are named in its head. */

@@ -23,7 +23,7 @@ function callOf({ queryKey }: PageQuery): PageCall {
 /** The names of the parameters of its path, also of an optional one. */
 const paramsIn = ({ path }: RenderedPage) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
-/** What can be a slug, an id or a number. */
+/** Pattern of a slug, an id or a number. */
 const reference = /^[\w-]{1,160}$/;
 
 /** Returns who shares a page, judged by one of its addresses. */

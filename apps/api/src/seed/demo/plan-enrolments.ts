@@ -45,7 +45,7 @@ export function planEnrolments(now: Date): PlannedEnrolment[] {
   );
 }
 
-/** Nobody joins a class that meets live once it has begun. */
+/** Participants join a class that meets live before it has begun. */
 const sinceDays = (title: string) => Math.max(0, 1 - (programs[title]?.startsInDays ?? 1));
 const begun = new Set(
   Object.keys(programs)

@@ -16,7 +16,7 @@ export interface CardRow {
   slug: string;
   thumbnail: string | null;
   salePrice: number;
-  /** Of a bundle: the sum of its classes' prices. */
+  /** Price of a bundle: the sum of its classes' prices. */
   normalPrice: number | null;
   promotionEndsAt: Date | null;
   rating: { average: number; count: number } | null;

@@ -141,7 +141,7 @@ export function facetsOf(
     label,
     count: isKnown(name) ? countsOf(name).reduce((sum, count, code) => (isMeant(code) ? sum + count : sum), 0) : null,
   });
-  // Of a group with a condition beyond cells, only what fits that was counted.
+  // Counts of a group with a condition beyond cells cover only the classes that fit it.
   const isKnown = (name: Dimension) => {
     const { salePrice, rating, startsAt } = filter;
     const own = { price: { salePrice }, rating: { rating }, starts: { startsAt } } as Partial<

@@ -17,7 +17,7 @@ const ranks = {
 const rankOf = (status: OrderState) => ranks[status];
 const isPaid = (status: OrderState) => rankOf(status) >= 2;
 
-/** What an order of each rank does to its vouchers, unless all of it was cancelled before a dispute. */
+/** Effect of an order's rank on its vouchers, unless all of it was cancelled before a dispute. */
 const redemptionOf = ['held', 'released', 'used', 'used', 'released'];
 
 /** Checks the invariants after every step. */
@@ -96,7 +96,7 @@ async function expectLedger(world: OrderWorld) {
   expect(Number(kept._sum.amount ?? 0)).toBe(shares._sum.mitraShare ?? 0);
 }
 
-/** Whoever got money back twice is shown to operators, and nobody keeps what was paid back or charged back. */
+/** Operators see every buyer who got money back twice, and no buyer keeps what was refunded or charged back. */
 async function expectMoney(world: OrderWorld, { id, code, lines, disputeWonAt }: ModelledOrder) {
   const { app, midtrans } = world;
   const { gross_amount, transaction_status } = midtrans.notification(code);

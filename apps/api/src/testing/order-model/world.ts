@@ -46,7 +46,7 @@ export async function createWorld(app: AppUnderTest, midtrans: FakeMidtrans) {
   };
 }
 
-/** Of this history's buyers. */
+/** Orders of this history's buyers. */
 export const isOurs = ({ buyers }: Pick<OrderWorld, 'buyers'>) => ({ userId: { in: buyers.map(({ id }) => id) } });
 
 export const ordersOf = (world: Pick<OrderWorld, 'app' | 'buyers'>, where: object = {}) =>
@@ -58,7 +58,7 @@ export const ordersOf = (world: Pick<OrderWorld, 'app' | 'buyers'>, where: objec
 
 export const refundsOf = ({ midtrans }: OrderWorld, code: string) =>
   (midtrans.notification(code).refunds ?? []) as { refund_amount: string }[];
-/** What the gateway paid back of an order. */
+/** Amount that the gateway refunded of an order. */
 export const refundedOf = (world: OrderWorld, code: string) =>
   refundsOf(world, code).reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
 

@@ -33,7 +33,7 @@ interface Reach {
   toGrade: number | null;
 }
 
-/** What instructors may see of the mitra depends on their scopes. */
+/** Scopes of instructors decide which pages of the mitra they may open. */
 const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },

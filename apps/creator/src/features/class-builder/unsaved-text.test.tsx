@@ -26,7 +26,7 @@ const refusal = (status: number) =>
     throw new ApiError(status, status === 0 ? 'network' : 'internal', 'Sesimu sudah berakhir. Masuk lagi.');
   });
 
-/** What is left on the device once the tab is gone. */
+/** Drafts left on the device once the tab is closed. */
 function closeTab() {
   const left = Object.entries({ ...localStorage }).filter(([key]) => key !== 'session');
   cleanup();

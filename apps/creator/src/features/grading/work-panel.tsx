@@ -28,7 +28,7 @@ export function WorkPanel({ submission, version, onChoose, marked, onRenew }: Wo
   const isQuiz = lesson.type === 'quiz';
   const unit = versionWord(lesson.type);
   const [isComparing, setComparing] = useState(false);
-  // Beside an older version nothing can be highlighted.
+  // An older version allows no highlights.
   useEffect(() => {
     if (marked) setComparing(false);
   }, [marked]);

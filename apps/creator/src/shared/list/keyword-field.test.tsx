@@ -52,7 +52,7 @@ test('a pending search does not undo a navigation to a page that loads slowly', 
 test('a search that becomes due before a navigation is rendered does not undo it either', async () => {
   const { user, address, arrive } = openList();
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
-  // Nothing is rendered until `act` is over, as on a device that is busy meanwhile.
+  // React renders nothing until `act` is over, as on a device that is busy.
   await act(async () => {
     screen.getByRole('link', { name: 'Meliput Banjir' }).click();
     await new Promise((resolve) => setTimeout(resolve, 500));

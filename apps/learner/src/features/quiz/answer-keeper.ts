@@ -15,7 +15,7 @@ export interface KeeperState extends LocalPlace {
 interface KeeperOptions {
   attempt: Attempt;
   save: (sent: SentAnswers) => Promise<AnswerReceipt>;
-  /** What the device has of the attempt, for all of its tabs. */
+  /** Answers of the attempt on the device, for all of its tabs. */
   local: LocalAnswers;
   /** Called on a conflict: another device saved answers or submitted the attempt. Load it again and pass it to `adopt`. */
   onOutdated: () => void;

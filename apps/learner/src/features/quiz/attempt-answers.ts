@@ -46,7 +46,7 @@ export function createAttemptAnswers(attempt: Attempt, local: LocalAnswers) {
     unconfirmed,
     revision: () => revision,
     toSend: (sent: Unconfirmed): SentAnswers => ({ answers: valuesOf(sent), revision }),
-    /** What the screen shows. */
+    /** Answers that the screen shows. */
     shown(): Answers {
       const isOwn = ({ savedIn }: LocalAnswer) => savedIn === null || savedIn > base.revision;
       return { ...base.answers, ...valuesOf([...answers].filter(([, answer]) => isOwn(answer))) };

@@ -31,8 +31,8 @@ const questionPrefix = 'question:';
 export type LocalAnswers = ReturnType<typeof localAnswers>;
 
 /**
- * What this device has of one attempt: an entry for each question, so that tabs never write over each other's. A full storage
- * does not stop the answering: the tab still has the answer, and sends it.
+ * Answers of one attempt on this device: an entry for each question, so that tabs never write over each other's. A full
+ * storage does not stop the answering: the tab still has the answer, and sends it.
  */
 export function localAnswers(userId: string, attemptId: string, storage: DeviceStorage) {
   const prefix = ownKey(userId, `quiz:${attemptId}:`);

@@ -32,7 +32,7 @@ interface KeeperOptions {
   onOutdated: () => void;
 }
 
-/** What this device stores until the server has confirmed it. */
+/** Copy that this device stores until the server has confirmed it. */
 interface Memory extends Draft {
   /** Revision on which it is based. */
   base: number;
@@ -196,7 +196,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
 
   const onHidden = () => document.visibilityState === 'hidden' && flush();
   const stop = () => {
-    // What was typed last goes out now; this device stores it in any case.
+    // The last typed text is sent now; this device stores it in any case.
     flush();
     isStopped = true;
     window.removeEventListener('online', flush);

@@ -3,21 +3,21 @@ import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
 import { text, uuid } from '../../fields.ts';
 import { reasonRule } from './operator.rules.ts';
 
-/** What both queues are filtered by. */
+/** Filters that both queues have. */
 export const queueFilter = { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean() };
 
 /** Reason for the makers. */
 const reason = z.object({ reason: text(reasonRule.max, reasonRule.min) });
 
 interface DecisionTexts {
-  /** What is said of the calls beyond what holds of classes and bundles. */
+  /** Texts of calls that differ between classes and bundles. */
   readonly publish: string;
   readonly revise: string;
   readonly suspend: string;
   readonly examples: { readonly revise: string; readonly suspend: string };
 }
 
-/** What operators decide about a class and about a bundle, under the word that addresses and errors have for it. */
+/** Calls by which operators decide about a class or a bundle, under the word that addresses and errors have for it. */
 export const decisionEndpointsOf = <
   Subject extends 'class' | 'bundle',
   Ref extends z.ZodType<string, string>,

@@ -129,7 +129,7 @@ export const participantDetail = participantReport.omit({ enrolments: true }).ex
           attendance: attendee.shape.attendance,
         })
         .nullable(),
-      /** Of a quiz that was opened: its attempts, the number left (null if unlimited), and the highest score. */
+      /** Figures of an opened quiz: its attempts, the number left (null if unlimited), and the highest score. */
       quiz: z.object({ sessionId: uuid, used: count, left: count.nullable(), score: percent.nullable() }).nullable(),
     }),
   ),
@@ -170,15 +170,14 @@ export const lessonFunnel = z.object({
   section: z.string(),
   type: z.enum(lessonTypes),
   title: z.string(),
-  /** Of the participants counted: the numbers to whom it was opened, who began it, and who passed it. */
+  /** Numbers of the counted participants to whom it was opened, who began it, and who passed it. */
   opened: count,
   begun: count,
   passed: count,
   /** From start to pass; null before anybody passed. */
   medianSeconds: count.nullable(),
   /**
-   * Of all participants: the number who stopped here (`stoppedAfterDays`), and of those whom a reminder would reach
-   * today.
+   * Numbers of all participants who stopped here (`stoppedAfterDays`), and of those whom a reminder would reach today.
    */
   stopped: count,
   remindable: count,

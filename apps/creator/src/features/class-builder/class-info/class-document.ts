@@ -7,11 +7,11 @@ import { builtClassQuery, storeClass } from '../class-builder.data.ts';
 import { richTexts, textsOf, type ClassTexts } from './class-texts.ts';
 import { pricesOf, problemsOfPrices, type Prices } from './prices.ts';
 
-/** What a partner writes about a program. */
+/** Fields of a program that a partner writes. */
 export type ClassFields = ClassTexts & {
   [Price in keyof Prices]: Prices[Price];
 } & {
-  /** Of intensive classes and bootcamps; null for others. */
+  /** Fields of intensive classes and bootcamps; null for others. */
   cohort: string | null;
   weeklyHours: number | null;
 };

@@ -22,7 +22,7 @@ interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'erro
   onPricesChange: (patch: Partial<Prices>) => void;
 }
 
-/** What the catalog and the class page say about a program, and what it costs. */
+/** Form of a program's texts in the catalog and on the class page, and of its price. */
 export function ClassInfoForm({
   draft,
   errors,

@@ -36,7 +36,7 @@ interface ClassTextsFormProps extends Pick<Snapshot<ClassTexts>, 'draft' | 'erro
   children?: ReactNode;
 }
 
-/** What the catalog and the page of a class say about it. */
+/** Form of the texts of a class in the catalog and on its page. */
 export function ClassTextsForm({
   type,
   draft,

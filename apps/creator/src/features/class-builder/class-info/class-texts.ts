@@ -1,7 +1,10 @@
 import type { ClassLanguage, ClassLevel } from '@sinau/contracts/storefront/catalog/audience';
 import type { BuiltClass } from '../built-class.ts';
 
-/** What a partner writes about a program and about a webinar. A `type`, since documents are compared through an index signature. */
+/**
+ * Fields that a partner writes of both programs and webinars. A `type`, since documents are compared through an index
+ * signature.
+ */
 export type ClassTexts = {
   title: string;
   description: string;

@@ -32,7 +32,7 @@ export function scheduleOf({ day, from, to }: PickedTimes): Schedule {
   return { startsAt, endsAt: to && instantAt(to > from ? day : addDays(day, 1), to).toISOString() };
 }
 
-/** What is picked after a new beginning: the session stays as long as it was. */
+/** Times after another beginning was picked: the length of the session does not change. */
 export function beganAt(picked: PickedTimes, from: string | null): PickedTimes {
   if (from === null) return { ...picked, from };
   const length = picked.from && picked.to ? minutesBetween(picked.from, picked.to) : usualMinutes;
@@ -44,7 +44,7 @@ export const minutesOfSession = ({ startsAt, endsAt }: Schedule) =>
 
 export const isOver = ({ endsAt }: Schedule, now = new Date()) => endsAt !== null && new Date(endsAt) <= now;
 
-/** Of other sessions, the first that runs at the same time. */
+/** Finds the first other session that runs at the same time. */
 export const overlapping = <Other extends Schedule>({ startsAt, endsAt }: Schedule, others: readonly Other[]) =>
   others.find(
     (other) =>

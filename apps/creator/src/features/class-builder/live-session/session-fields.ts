@@ -3,7 +3,9 @@ import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 /** A live session as its makers know it. */
 export type StoredSession = LessonOf<'webinar'>['content']['session'];
 
-/** What is written of a live session beside its lesson. It is live at once, and stored by a call of its own. */
+/**
+ * Fields of a live session besides those of its lesson. They are live immediately, and stored by a call of their own.
+ */
 export type SessionFields = Pick<
   StoredSession,
   'startsAt' | 'endsAt' | 'meetingUrl' | 'speakerIds' | 'recordingId' | 'recordingUrl'
@@ -27,7 +29,7 @@ export const sessionFieldsOf = ({
   recordingUrl,
 }: SessionFields): SessionFields => ({ startsAt, endsAt, meetingUrl, speakerIds, recordingId, recordingUrl });
 
-/** What differs between two, to be sent. */
+/** Changed fields between two versions, to be sent. */
 export function changedSession(before: SessionFields, after: SessionFields): Partial<SessionFields> {
   const names = Object.keys(unscheduled) as (keyof SessionFields)[];
   return Object.fromEntries(

@@ -9,7 +9,7 @@ interface SessionLinksProps {
   hasCode: boolean;
 }
 
-/** What a host opens while a session is held: the code on the wall, and who is there. */
+/** Links for the host during a session: the presence code for the wall, and the list of attendees. */
 export function SessionLinks({ lessonId, hasCode }: SessionLinksProps) {
   const marksPresence = useHasScope('grade');
   if (!hasCode && !marksPresence) return null;

@@ -12,7 +12,7 @@ interface SpeakerFieldsProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Who speaks at a session: some of the educators of its class. */
+/** Field of a session's speakers: some of the educators of its class. */
 export function SpeakerFields({ built, chosen, readOnly, onChange }: SpeakerFieldsProps) {
   const { id, type, slug } = built;
   const { data, isError, isFetching, refetch } = useQuery(educator.list.query({ params: { type, id } }));

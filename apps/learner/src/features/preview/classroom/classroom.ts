@@ -68,7 +68,9 @@ interface Call {
   record: () => LessonRecord;
 }
 
-/** What is answered, by the operation. Nothing is stored from a preview: what is not named here is refused. */
+/**
+ * Answers of the preview's calls, by operation. A preview stores nothing: operations that are not listed are refused.
+ */
 function answersOf(previewed: PreviewedClass, records: LessonRecords, room: Room) {
   const views = createParticipantViews(previewed, records, room);
   const act = async (record: LessonRecord, action: string) => {

@@ -10,7 +10,7 @@ export const lessonsOf = ({ sections }: Outlined) => sections.flatMap(({ lessons
 
 export type LessonRecords = ReturnType<typeof createLessonRecords>;
 
-/** What the participant would have done of each lesson. */
+/** Records of a participant who has done each lesson. */
 export function createLessonRecords(previewed: Outlined) {
   const records = new Map(lessonsOf(previewed).map((lesson) => [lesson.id, untouched(lesson)]));
   let isFinished = false;
