@@ -1,19 +1,44 @@
-/** Locks of a browser, which jsdom lacks: each name has one holder at a time, the others wait. */
+import { afterEach, beforeEach } from 'vitest';
+
+/**
+ * Gives the tests of a file the locks of a browser, which jsdom lacks, and takes them away again: files share a
+ * worker. Each name has one holder at a time; the others wait, or get none with `ifAvailable`.
+ */
 export function fakeLocks() {
-  const queues = new Map<string, Promise<unknown>>();
-  const request = (name: string, ...rest: unknown[]) => {
-    const act = rest.at(-1) as () => unknown;
-    const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
-    const free = queues.get(name) ?? Promise.resolve();
-    const held = free.then(() => (signal?.aborted ? Promise.reject(signal.reason as Error) : act()));
-    queues.set(
-      name,
-      held.catch(() => undefined),
-    );
-    const given = new Promise((_resolve, reject) => {
+  const held = new Map<string, Promise<unknown>>();
+
+  const request = (
+    name: string,
+    ...rest: [LockGrantedCallback<unknown>] | [LockOptions, LockGrantedCallback<unknown>]
+  ) => {
+    const act = rest.at(-1) as LockGrantedCallback<unknown>;
+    const { signal, ifAvailable } = rest.length > 1 ? (rest[0] as LockOptions) : {};
+    if (ifAvailable && held.has(name)) return Promise.resolve(act(null));
+    const free = held.get(name) ?? Promise.resolve();
+    const work = free.then(() => {
+      signal?.throwIfAborted();
+      return act({ name, mode: 'exclusive' });
+    });
+    const ended = work
+      .catch(() => undefined)
+      .then(() => {
+        if (held.get(name) === ended) held.delete(name);
+      });
+    held.set(name, ended);
+    const aborted = new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    return signal ? Promise.race([held, given]) : held;
+    return signal ? Promise.race([work, aborted]) : work;
   };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+
+  beforeEach(() => {
+    held.clear();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  return {
+    /** Ends the locks of a page that was closed: one, or all. */
+    release: (name?: string) => (name === undefined ? held.clear() : void held.delete(name)),
+  };
 }

@@ -11,9 +11,9 @@ import { holdWriter } from './writer-locks.ts';
 const place = { userId: 'u1', groupId: 'c1', documentId: 'lesson-l1', title: 'Lead', href: '/lead' };
 type Text = { title: string; html: string };
 
+fakeLocks();
 beforeEach(() => {
   localStorage.clear();
-  fakeLocks();
   // Clears the cached list.
   discardDraft('u1', { documentId: '', writerId: '' } as never);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, configureApi, type Request } from '@sinau/api-client';
 import { createUploadQueue } from './upload-queue.ts';
 import { createUploadShelf, type UploadShelf } from './upload-shelf.ts';
@@ -176,4 +176,19 @@ test('a later file of a lesson replaces an earlier one', async () => {
   expect(queue.getSnapshot().map(({ name }) => name)).toEqual(['dua.mp4']);
   expect(server.calls).toContain('media.dropUpload');
   expect(delivered).toEqual(['l1: media-u2']);
+});
+
+test('a browser that refuses the lock fails the upload once, and it can be retried', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  const request = () => Promise.reject(new DOMException('The document is not active', 'InvalidStateError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const queue = openQueue();
+  await queue.add(target('l1'), fileNamed('satu.mp4'));
+  await until(queue, 'failed');
+  expect(reported).toHaveBeenCalledOnce();
+
+  Reflect.deleteProperty(navigator, 'locks');
+  queue.resume(queue.getSnapshot()[0]!.id);
+  await until(queue, 'done');
+  expect(delivered).toEqual(['l1: media-u1']);
 });

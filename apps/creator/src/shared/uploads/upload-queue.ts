@@ -5,6 +5,7 @@ import { createJobList } from './job-list.ts';
 import { runJob } from './run-job.ts';
 import { continued, isUnderWay, newJob, type UploadJob, type UploadTarget } from './upload-job.ts';
 import { exclusively } from './upload-lock.ts';
+import { unexpectedFailure } from './upload-retries.ts';
 import type { UploadShelf } from './upload-shelf.ts';
 
 export interface UploadQueueDeps {
@@ -54,7 +55,10 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
         () => work(id, signal),
       );
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      reportError(error);
+      // As a waiting upload it would begin again at once, without end.
+      list.setState(id, unexpectedFailure);
     } finally {
       end();
       pump();

@@ -2,13 +2,20 @@ import { ApiError } from '@sinau/api-client';
 import type { JobState } from './upload-job.ts';
 import { isWorthRetrying } from './worth-retrying.ts';
 
+/** State after a failure that is nobody's refusal. */
+export const unexpectedFailure: JobState = {
+  kind: 'failed',
+  message: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
+  isWorthRetrying: true,
+};
+
 type Outcome = { kind: 'again'; pauseMs?: number } | { kind: 'sessionEnded' } | { kind: 'ends'; state: JobState };
 
 /** Outcome of a failure for an upload: another attempt, or a state in which it waits for the user. */
 export async function outcomeOf(error: unknown, file: File, { isAlone }: { isAlone: boolean }): Promise<Outcome> {
   if (!(error instanceof ApiError)) {
     reportError(error);
-    return failed('Terjadi kesalahan. Coba lagi sebentar lagi.', true);
+    return { kind: 'ends', state: unexpectedFailure };
   }
   // The session has ended; the upload waits for its owner.
   if ([401, 403, 500].includes(error.status)) return { kind: 'sessionEnded' };
