@@ -51,7 +51,7 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     allowOnly: false,
-    setupFiles: ['tools/processor-time.setup.ts', 'tools/fixed-seed.setup.ts'],
+    setupFiles: ['tools/loop-watchdog.setup.ts', 'tools/processor-time.setup.ts', 'tools/fixed-seed.setup.ts'],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts'])],
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {
