@@ -15,6 +15,8 @@ import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
 import { connect, type Pool } from './platform/db.ts';
 import { readEnv, type Env } from './platform/env.ts';
+import { createFileStore, storeFolders } from './platform/file-store/index.ts';
+import { moveFiles } from './platform/file-store/move-files.ts';
 import { forgetInstallation } from './platform/installation.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { readKeys } from './platform/keys.ts';
@@ -141,6 +143,31 @@ classes
         createClassControl({ ...tools, clock: systemClock, jobs }).setNewsWriting(null, byRef(ref), !off),
       );
       console.log(off ? 'Kelas ini tidak lagi boleh memakai AI-sisten' : 'Kelas ini boleh memakai AI-sisten');
+    }),
+  );
+
+commandLine
+  .command('media')
+  .description('Berkas media dan sertifikat')
+  .command('move')
+  .description('Pindahkan semua berkas ke penyimpanan yang dipakai sekarang (STORAGE); kalau terputus, jalankan lagi')
+  .addOption(new Option('--from <penyimpanan>', 'penyimpanan asal').choices(['disk', 's3']).makeOptionMandatory())
+  .option('--keep', 'berkas asalnya tidak dihapus')
+  .action(
+    run(async ({ env }, { from, keep = false }: { from: Env['STORAGE']; keep?: boolean }) => {
+      if (from === env.STORAGE)
+        throw new Error(`Penyimpanan yang dipakai sekarang juga ${from}: tidak ada yang dipindahkan`);
+      for (const folder of storeFolders) {
+        let count = 0;
+        const report = () => console.log(`${folder}: ${count} berkas`);
+        const onMoved = () => {
+          count += 1;
+          if (count % 100 === 0) report();
+        };
+        const [source, target] = [createFileStore(folder, { ...env, STORAGE: from }), createFileStore(folder, env)];
+        await moveFiles(source, target, { keep, onMoved });
+        report();
+      }
     }),
   );
 

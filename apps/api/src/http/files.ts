@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { csvText, type CsvTable } from '../platform/csv.ts';
-import type { ByteRange } from '../platform/file-store.ts';
+import type { ByteRange } from '../platform/file-store/index.ts';
 import { rangeOf } from './range.ts';
 
 /** A temporary redirect. */

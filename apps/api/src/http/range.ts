@@ -1,4 +1,4 @@
-import type { ByteRange } from '../platform/file-store.ts';
+import type { ByteRange } from '../platform/file-store/index.ts';
 
 /**
  * Reads the range that a Range header requests of a file of this size. Null is the whole file: no range was requested,

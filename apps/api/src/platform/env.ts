@@ -95,6 +95,17 @@ const environment = z
     MEDIA_KEY: z.string().min(32).optional(),
     CERTIFICATE_KEY: z.string().min(32).optional(),
     BANK_KEY: z.string().min(32).optional(),
+    /** Where uploads and certificates are stored: in DATA_DIR, or in a bucket of an S3-compatible service. */
+    STORAGE: z.enum(['disk', 's3']).default('disk'),
+    /** Address of the service; unset, Amazon's. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_BUCKET: z.string().min(1).optional(),
+    /** Unset, the keys are those of the machine's own role. */
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    /** Whether the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */
+    S3_FORCE_PATH_STYLE: flag,
     /** Uploads are refused while the disk of DATA_DIR has less room than either. */
     UPLOAD_RESERVE_MB: z.coerce.number().int().min(0).default(2048),
     UPLOAD_RESERVE_PERCENT: z.coerce.number().min(0).max(100).default(5),
@@ -131,6 +142,7 @@ const environment = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (env.PAYMENT_GATEWAY === 'midtrans' && !env.MIDTRANS_SERVER_KEY)
       refuse('MIDTRANS_SERVER_KEY', 'Needed when PAYMENT_GATEWAY is midtrans');
+    if (env.STORAGE === 's3' && !env.S3_BUCKET) refuse('S3_BUCKET', 'Needed when STORAGE is s3');
     if (env.ASSISTANT_URL && !env.ASSISTANT_MODEL)
       refuse('ASSISTANT_MODEL', 'Needed with ASSISTANT_URL: the model that is to read');
     if (env.NODE_ENV === 'production' && !env.SMTP_URL && !env.DEMO_MODE)

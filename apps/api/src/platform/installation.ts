@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Pool } from './db.ts';
 import type { Env } from './env.ts';
+import { createS3Bucket } from './file-store/s3-bucket.ts';
 import type { Keys } from './keys.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,7 +14,7 @@ import { StartError } from './start-error.ts';
  * are compared with them.
  */
 export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
-  const own = new Map(Object.entries(marksOf(env, keys)));
+  const own = new Map(Object.entries(await marksOf(env, keys)));
   await db.installationMark.createMany({
     data: [...own].map(([name, mark]) => ({ name, mark })),
     skipDuplicates: true,
@@ -29,13 +31,13 @@ export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
 /** Deletes the marks; the next start writes new ones. */
 export const forgetInstallation = (db: Pool) => db.installationMark.deleteMany();
 
-function marksOf(env: Env, keys: Keys) {
+async function marksOf(env: Env, keys: Keys) {
   return {
     JWT_SECRET: fingerprintOf('JWT_SECRET', keys.jwt),
     MEDIA_KEY: fingerprintOf('MEDIA_KEY', keys.media),
     CERTIFICATE_KEY: fingerprintOf('CERTIFICATE_KEY', keys.certificate),
     BANK_KEY: fingerprintOf('BANK_KEY', keys.bank),
-    DATA_DIR: markOfFolder(env.DATA_DIR),
+    ...(env.STORAGE === 's3' ? { S3_BUCKET: await markOfBucket(env) } : { DATA_DIR: markOfFolder(env.DATA_DIR) }),
   };
 }
 
@@ -56,4 +58,12 @@ function markOfFolder(folder: string) {
     rmSync(draft);
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Reads or creates a marker beside the media in the bucket. */
+async function markOfBucket(env: Env) {
+  const bucket = createS3Bucket(env);
+  const key = 'installation-id';
+  await bucket.putNew(key, randomUUID());
+  return (await text((await bucket.read(key))!)).trim();
 }

@@ -3,7 +3,7 @@ import { days, later } from '../platform/clock.ts';
 import type { Db, Pool } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Keys } from '../platform/keys.ts';
-import { createFileStore } from '../platform/file-store.ts';
+import { createFileStore } from '../platform/file-store/index.ts';
 import { slugOf } from '../platform/slugs.ts';
 import { demoClasses } from './demo/classes/index.ts';
 import { findDemoClasses } from './demo/class-rows.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ByteRange } from '../../platform/file-store.ts';
+import type { ByteRange } from '../../platform/file-store/index.ts';
 import { forEachInSequence } from '../../platform/for-each-in-sequence.ts';
 import { required } from '../../platform/required.ts';
 import { downloadAddress, readInvoiceToken } from './invoice-address.ts';

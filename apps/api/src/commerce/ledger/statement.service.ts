@@ -4,7 +4,7 @@ import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { later, minutes } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ByteRange } from '../../platform/file-store.ts';
+import type { ByteRange } from '../../platform/file-store/index.ts';
 import { readAll } from '../../platform/keyset.ts';
 import { readToken, signToken } from '../../platform/signed-token.ts';
 import { findMitraName } from './ledger.queries.ts';

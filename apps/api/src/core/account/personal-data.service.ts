@@ -3,7 +3,7 @@ import { inJakarta } from '@sinau/format/calendar';
 import type { Actor } from '../../platform/actor.ts';
 import type { Archive, ArchiveFile } from '../../platform/archive.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { createFileStore } from '../../platform/file-store.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { findRecords, findUploads, personalRecords } from './personal-data.queries.ts';
 
 export type PersonalDataService = ReturnType<typeof createPersonalDataService>;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts';
 import type { Env } from '../../platform/env.ts';
-import { createFileStore, type ByteRange } from '../../platform/file-store.ts';
+import { createFileStore, type ByteRange, type StoreSettings } from '../../platform/file-store/index.ts';
 import { loadSharp } from '../../platform/load-sharp.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
@@ -9,8 +9,6 @@ import type { CertificateSnapshot } from './certificate.snapshot.ts';
 const sheetVersion = 2;
 
 export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
-
-type StoreSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
 
 /** Removes the drawn files of deleted certificates. */
 export async function removeCertificateFiles(env: StoreSettings, numbers: readonly string[]) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { isDrawn, storeReceived } from './ingest-upload.ts';
 import { inspect } from './inspection/inspect.ts';
 import { findMediaInAnyState, type MediaRow } from './media.queries.ts';
@@ -21,10 +21,12 @@ type CompletionDeps = Pick<Deps, 'db' | 'clock'> & {
 export function createUploadCompletion({ db, clock, storage, preparation, erase }: CompletionDeps) {
   const { parts } = storage;
 
-  const readReceived = async ({ id, kind, size }: UploadRow) => {
-    const path = parts.path(id);
-    return { ...(await sniff(await headOf(path), kind, [kind])), path, size: Number(size), sha256: await hashOf(path) };
-  };
+  const readReceived = async ({ kind, size }: UploadRow, path: string) => ({
+    ...(await sniff(await headOf(path), kind, [kind])),
+    path,
+    size: Number(size),
+    sha256: await hashOf(path),
+  });
 
   /**
    * Inspects and stores the file. A file that would be refused again is removed; after any other failure it can be
@@ -34,16 +36,17 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     const { id, kind, purpose } = upload;
     if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('upload_incomplete');
     try {
-      const received = await readReceived(upload);
       const owner = { id: upload.uploaderId, mitraId: upload.mitraId };
-      const media = await storeReceived(
-        { db, clock, storage, preparation },
-        owner,
-        received,
-        { kind, purpose, name: upload.name },
-        async (tx, mediaId) => {
-          if (!(await setUploadMedia(tx, id, mediaId))) throw new AppError('upload_offset_conflict');
-        },
+      const media = await parts.withLocalCopy(id, async (path) =>
+        storeReceived(
+          { db, clock, storage, preparation },
+          owner,
+          await readReceived(upload, path),
+          { kind, purpose, name: upload.name },
+          async (tx, mediaId) => {
+            if (!(await setUploadMedia(tx, id, mediaId))) throw new AppError('upload_offset_conflict');
+          },
+        ),
       );
       // The inspection may have written another file, so the parts remain.
       await parts.remove(id);
@@ -63,10 +66,12 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     const key = `${media.id}/${preparation.nameOf(media)}`;
     if ((await storage.size(key)) === null) {
       if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('not_found');
-      await storage.withWorkFile(async (drawing) => {
-        if (isDrawn(media.kind)) await inspect(uploaderId, await readReceived(upload), drawing);
-        await storage.put(key, isDrawn(media.kind) ? drawing : parts.path(id));
-      });
+      await parts.withLocalCopy(id, (path) =>
+        storage.withWorkFile(async (drawing) => {
+          if (isDrawn(media.kind)) await inspect(uploaderId, await readReceived(upload, path), drawing);
+          await storage.put(key, isDrawn(media.kind) ? drawing : path);
+        }),
+      );
     }
     return preparation.settle(media);
   };

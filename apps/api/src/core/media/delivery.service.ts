@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ByteRange, FileStore } from '../../platform/file-store.ts';
+import type { ByteRange, FileStore } from '../../platform/file-store/index.ts';
 import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media.queries.ts';
 import { readMediaToken, readPackageToken, signMediaAddress } from './signed-address.ts';
 import { required } from '../../platform/required.ts';

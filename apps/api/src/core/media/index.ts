@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
-import { createFileStore } from '../../platform/file-store.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../../http/module.ts';
 import { createDeliveryService } from './delivery.service.ts';

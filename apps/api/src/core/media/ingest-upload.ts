@@ -14,7 +14,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { IncomingFile } from '../../platform/incoming-file.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { inspect } from './inspection/inspect.ts';
 import { insertMedia, type MediaRow } from './media.queries.ts';
 import type { Preparation } from './prepare-media.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { IncomingFile } from '../../platform/incoming-file.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { required } from '../../platform/required.ts';
 import {
   deleteMedia,

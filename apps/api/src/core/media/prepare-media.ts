@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { Transcoder } from '../../platform/transcoder.ts';
 import { inspect } from './inspection/inspect.ts';

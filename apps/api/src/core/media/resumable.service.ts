@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { AnnouncedFile, IncomingChunk } from '../../platform/incoming-file.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { required } from '../../platform/required.ts';
 import { createUploadCompletion } from './complete-upload.ts';
 import { kindsFor, ownerOf, purposeOf, tidy } from './ingest-upload.ts';

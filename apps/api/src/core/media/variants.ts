@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { imageWidthFor, imageWidths, type ImageWidth } from '@sinau/contracts/core/media/media.rules';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import { loadSharp } from '../../platform/load-sharp.ts';
 import type { MediaRow } from './media.queries.ts';

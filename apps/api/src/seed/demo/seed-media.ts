@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import { packageIndex } from '@sinau/contracts/core/media/package.rules';
 import type { Db } from '../../platform/db.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { FileStore } from '../../platform/file-store/index.ts';
 import { demoId } from './dice.ts';
 
 /**

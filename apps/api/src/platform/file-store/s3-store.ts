@@ -1,0 +1,39 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../app-error.ts';
+import type { FileStore, StoreFolder, StoreSettings } from './file-store.ts';
+import { createS3Bucket } from './s3-bucket.ts';
+import { createS3Parts } from './s3-parts.ts';
+import { createWorkFiles } from './work-files.ts';
+
+/** Stores files in a bucket of an S3-compatible service. Work on them happens in files on the local disk. */
+export function createS3Store(folder: StoreFolder, settings: StoreSettings): FileStore {
+  const bucket = createS3Bucket(settings);
+  const workFiles = createWorkFiles(folder, settings);
+  const files = `${folder}/files/`;
+
+  const read = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
+    const content = await bucket.read(files + key, range);
+    if (!content) throw new AppError('not_found');
+    return content;
+  };
+
+  return {
+    ...workFiles,
+    parts: createS3Parts(`${folder}/parts/`, bucket, workFiles),
+    put: (key, path) => bucket.upload(files + key, createReadStream(path)),
+    size: (key) => bucket.size(files + key),
+    read,
+    withLocalCopy: (key, work) =>
+      workFiles.withWorkFile(async (path) => {
+        await pipeline(await read(key), createWriteStream(path));
+        return work(path);
+      }),
+    removeFile: (key) => bucket.remove([files + key]),
+    remove: (id) => bucket.removeAll(`${files}${id}/`),
+    async *keys() {
+      for await (const { key } of bucket.list(files)) yield key.slice(files.length);
+    },
+  };
+}
