@@ -6,6 +6,7 @@ import { refundReference } from '@sinau/contracts/commerce/transaction/transacti
 import { fieldMessages, issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
+import { checkFiles } from './core/media/index.ts';
 import { createMitraReview } from './storefront/mitra/index.ts';
 import { createClassControl, createOperator } from './backoffice/operator/index.ts';
 import { createReportApplier } from './commerce/order/index.ts';
@@ -146,9 +147,20 @@ classes
     }),
   );
 
-commandLine
-  .command('media')
-  .description('Berkas media dan sertifikat')
+const media = commandLine.command('media').description('Berkas media dan sertifikat');
+media
+  .command('check')
+  .description('Bandingkan penyimpanan dengan basis data, dan sebutkan berkas yang tidak ada pasangannya')
+  .action(
+    run(async ({ db, env }) => {
+      const { withoutRow, withoutFile } = await checkFiles(db, createFileStore('media', env));
+      for (const key of withoutRow) console.log(`tidak tercatat: ${key}`);
+      for (const key of withoutFile) console.log(`hilang: ${key}`);
+      console.log(`${withoutRow.length} berkas tidak tercatat, ${withoutFile.length} berkas hilang`);
+      if (withoutFile.length > 0) process.exitCode = 1;
+    }),
+  );
+media
   .command('move')
   .description('Pindahkan semua berkas ke penyimpanan yang dipakai sekarang (STORAGE); kalau terputus, jalankan lagi')
   .addOption(new Option('--from <penyimpanan>', 'penyimpanan asal').choices(['disk', 's3']).makeOptionMandatory())

@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/file-store/index.ts';
 import { isDrawn, storeReceived } from './ingest-upload.ts';
 import { inspect } from './inspection/inspect.ts';
 import { findMediaInAnyState, type MediaRow } from './media.queries.ts';
-import type { Preparation } from './prepare-media.ts';
+import { storedNameOf, type Preparation } from './prepare-media.ts';
 import { isFinal } from './refusals.ts';
 import { setUploadMedia, type UploadRow } from './resumable.queries.ts';
 import { headLength, sniff } from './sniffing.ts';
@@ -63,7 +63,7 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
     const media = mediaId ? await findMediaInAnyState(db, mediaId) : null;
     if (media?.state === 'removing') throw new AppError('not_found');
     if (media?.state !== 'storing') return media;
-    const key = `${media.id}/${preparation.nameOf(media)}`;
+    const key = `${media.id}/${storedNameOf(media)}`;
     if ((await storage.size(key)) === null) {
       if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('not_found');
       await parts.withLocalCopy(id, (path) =>

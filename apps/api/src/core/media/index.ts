@@ -16,6 +16,7 @@ export {
   type MediaOwner,
   type MediaRow,
 } from './media.queries.ts';
+export { checkFiles } from './check-files.ts';
 export { attachCover } from './attach-cover.ts';
 export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';

@@ -17,7 +17,7 @@ import type { IncomingFile } from '../../platform/incoming-file.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
 import { inspect } from './inspection/inspect.ts';
 import { insertMedia, type MediaRow } from './media.queries.ts';
-import type { Preparation } from './prepare-media.ts';
+import { storedNameOf, type Preparation } from './prepare-media.ts';
 import { receiveFile, requireAllowed, unlessSystemFailure, type Received } from './receive-upload.ts';
 import { refuseFile } from './refusals.ts';
 import type { UploadSpace } from './upload-space.ts';
@@ -92,7 +92,7 @@ export async function storeReceived(
       await onInserted?.(tx, media.id);
       return media;
     });
-    await storage.put(`${inserted.id}/${preparation.nameOf(inserted)}`, kept).catch((error: unknown) => {
+    await storage.put(`${inserted.id}/${storedNameOf(inserted)}`, kept).catch((error: unknown) => {
       throw unlessSystemFailure(error);
     });
     return preparation.settle(inserted);

@@ -1,4 +1,5 @@
 import type { Db, Prisma } from '../../platform/db.ts';
+import { isUuid } from '../../platform/refs.ts';
 
 /** Owner of a file: its uploader, and the members of the mitra that the uploader acted for. */
 export interface MediaOwner {
@@ -104,4 +105,17 @@ export async function findRemovingMediaIds(db: Db, limit: number) {
   });
   return rows.map(({ id }) => id);
 }
+/** Finds which of these ids have a row, in whatever state. */
+export async function findExistingMediaIds(db: Db, ids: readonly string[]) {
+  const rows = await db.media.findMany({ where: { id: { in: ids.filter(isUuid) } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+/** Finds the files that must be in the store, by id: a page of them, or that of one row. */
+export const findFilesOfMedia = (db: Db, { after, take, id }: { after?: string | null; take?: number; id?: string }) =>
+  db.media.findMany({
+    where: { ...kept, ...(id && { id }), ...(after && { id: { gt: after } }) },
+    select: { id: true, fileName: true, preparedPercent: true },
+    orderBy: { id: 'asc' },
+    ...(take && { take }),
+  });
 export const deleteMedia = (db: Db, id: string) => db.media.deleteMany({ where: { id } });

@@ -234,7 +234,8 @@ test('a preparation whose process dies each time is shown as failed after the la
 
 const isInstalled = spawnSync('ffmpeg', ['-version']).status === 0;
 
-describe.skipIf(!isInstalled)('the real ffmpeg, if installed', () => {
+// It runs at the lowest priority, so that beside other work it takes many times longer.
+describe.skipIf(!isInstalled)('the real ffmpeg, if installed', { timeout: 900_000 }, () => {
   test.each([
     ['HEVC', ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1', '-c:a', 'aac'], 'mp4'],
     ['H.264 and raw sound in QuickTime', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le'], 'mov'],

@@ -25,6 +25,10 @@ export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', {
 
 /** Name of a recording in the store until every browser plays it. */
 const originalName = 'original';
+
+/** Returns the name under which the store has the file of a row: that of the original until it is prepared. */
+export const storedNameOf = ({ preparedPercent, fileName }: Pick<MediaRow, 'preparedPercent' | 'fileName'>) =>
+  preparedPercent === null ? fileName : originalName;
 const percentEvery = 2;
 /**
  * Recordings in preparation are inspected in a queue of their own: uploads of the same account must not make them fail.
@@ -71,10 +75,6 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
 
   return {
     isPossible: () => transcoder.isAvailable(),
-
-    /** Returns the file name for a new row. */
-    nameOf: ({ preparedPercent, fileName }: Pick<MediaRow, 'preparedPercent' | 'fileName'>) =>
-      preparedPercent === null ? fileName : originalName,
 
     /** Settles a file that is in its location: it is stored, or its preparation begins. */
     async settle({ id, preparedPercent }: Pick<MediaRow, 'id' | 'preparedPercent'>): Promise<MediaRow> {

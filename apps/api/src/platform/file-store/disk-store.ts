@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AppError } from '../app-error.ts';
 import type { FileStore, PartStore, StoreFolder, StoreSettings } from './file-store.ts';
+import { missingFile } from './missing-file.ts';
 import { createWorkFiles, unlessMissing } from './work-files.ts';
 
 /** Stores files on the local disk. Work files lie in the same folder, so that moving one to its key is a rename. */
@@ -31,7 +31,7 @@ export function createDiskStore(folder: StoreFolder, settings: StoreSettings): F
     async read(key, range) {
       // Opened here, so that a missing file is known before any header is sent.
       const file = await unlessMissing(open(pathOf(key)));
-      if (!file) throw new AppError('not_found');
+      if (!file) throw missingFile(folder);
       return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
     },
 

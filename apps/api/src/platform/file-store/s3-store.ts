@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../app-error.ts';
 import type { FileStore, StoreFolder, StoreSettings } from './file-store.ts';
 import { createS3Bucket } from './s3-bucket.ts';
 import { createS3Parts } from './s3-parts.ts';
+import { missingFile } from './missing-file.ts';
 import { createWorkFiles } from './work-files.ts';
 
 /** Stores files in a bucket of an S3-compatible service. Work on them happens in files on the local disk. */
@@ -15,7 +15,7 @@ export function createS3Store(folder: StoreFolder, settings: StoreSettings): Fil
 
   const read = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
     const content = await bucket.read(files + key, range);
-    if (!content) throw new AppError('not_found');
+    if (!content) throw missingFile(folder);
     return content;
   };
 
