@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFullRun } from './packages/test-kit/src/full-run.ts';
@@ -30,13 +31,22 @@ const withServer = {
 /** Tests of how long somebody waits: they run after all others, with the machine to themselves. */
 const timed = ['{apps/api,packages/*}/src/**/*.timed.full.test.ts'];
 
-/** Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. */
-class LongestFirst extends BaseSequencer {
+/**
+ * Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end.
+ * Files with a DOM follow all others: vitest reuses a worker, and its modules, only while the next file has the same
+ * environment.
+ */
+class WorkerSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const isLong = ({ project: { name } }: TestSpecification) => name === 'e2e' || name === 'tools';
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const ranks = new Map(await Promise.all(sorted.map(async (file) => [file, await rankOf(file)] as const)));
+    return sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!);
   }
+}
+
+async function rankOf({ project: { name }, moduleId }: TestSpecification) {
+  if (name === 'e2e' || name === 'tools') return 0;
+  return (await readFile(moduleId, 'utf8')).startsWith('// @vitest-environment') ? 2 : 1;
 }
 
 const project = (name: string, include: string[], options = {}): TestProjectInlineConfiguration => ({
@@ -49,7 +59,7 @@ export default defineConfig({
     pool: 'forks',
     // Two more than the cores of CI: journeys and tests of crashes spend a third of their time waiting.
     maxWorkers: 4,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: WorkerSequencer },
     allowOnly: false,
     setupFiles: ['tools/loop-watchdog.setup.ts', 'tools/processor-time.setup.ts', 'tools/fixed-seed.setup.ts'],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts'])],
