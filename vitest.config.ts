@@ -32,9 +32,9 @@ const withServer = {
 const timed = ['{apps/api,packages/*}/src/**/*.timed.full.test.ts'];
 
 /**
- * Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end.
- * Files with a DOM follow all others: vitest reuses a worker, and its modules, only while the next file has the same
- * environment.
+ * Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. The
+ * others are sorted by project and environment: vitest reuses a worker, and the modules it has loaded, only while the
+ * next file has the same.
  */
 class WorkerSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -46,7 +46,8 @@ class WorkerSequencer extends BaseSequencer {
 
 async function rankOf({ project: { name }, moduleId }: TestSpecification) {
   if (name === 'e2e' || name === 'tools') return 0;
-  return (await readFile(moduleId, 'utf8')).startsWith('// @vitest-environment') ? 2 : 1;
+  if (name === 'api') return 1;
+  return (await readFile(moduleId, 'utf8')).startsWith('// @vitest-environment') ? 3 : 2;
 }
 
 const project = (name: string, include: string[], options = {}): TestProjectInlineConfiguration => ({
