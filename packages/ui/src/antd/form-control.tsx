@@ -11,7 +11,8 @@ interface ControlState<Value> {
 }
 
 interface FormControlProps<Value, Values> {
-  name: string;
+  /** Name of the field; within a `FormList` its index and name. */
+  name: string | (string | number)[];
   /** Checks the value against the other values; returns a sentence or null. */
   check?: (value: Value, values: Values) => string | null;
   draw: (control: ControlState<Value>) => ReactNode;

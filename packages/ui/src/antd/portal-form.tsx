@@ -1,5 +1,5 @@
-import { Form, Input } from 'antd';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { Form, Input, type FormInstance } from 'antd';
+import { createContext, use, useRef, useState, type ReactNode } from 'react';
 import { isList, problemOf, type FormRules } from '@sinau/contracts/form-rules';
 import { Button } from '../actions/button.tsx';
 import { BroughtBack } from '../feedback/brought-back.tsx';
@@ -23,6 +23,8 @@ interface PortalFormProps<Values extends object> {
   send: (values: Values) => Promise<unknown>;
   /** 'Buat kelas' */
   submitLabel: string;
+  /** For a form in a dialog: 'Batal' beside the button that submits. What was typed stays on the device. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
@@ -33,43 +35,31 @@ export function PortalForm<Values extends object>({
   draftKey,
   send,
   submitLabel,
+  onCancel,
   children,
 }: PortalFormProps<Values>) {
   const [form] = Form.useForm<Values>();
-  const kept = draftKey === undefined ? null : localFormDraft<Values>(draftKey);
-  const [left] = useState(() => kept?.read());
-  const [isBack, setBack] = useState(Boolean(left));
+  const draft = useFormDraft(draftKey, initialValues);
+  const { submit, isSending, failure, refused } = useSubmission(form, send, draft.forget);
   const [isMending, setMending] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const keep = (values: Values) => {
-    const isInitial = Object.entries(initialValues).every(
-      ([name, value]) => JSON.stringify(values[name as keyof Values]) === JSON.stringify(value),
-    );
-    if (!isInitial) return kept?.write(values);
-    kept?.forget();
-    setBack(false);
-  };
+  /** All values, also those that have no field, such as the id of an item of a list. */
+  const values = () => form.getFieldsValue(true) as Values;
   const discard = () => {
     form.setFieldsValue(initialValues as never);
-    keep(initialValues);
+    draft.keep(initialValues);
   };
-  const submit = async (values: Values) => {
-    setSending(true);
-    setFailure(null);
-    try {
-      if ((await send(values)) !== false) kept?.forget();
-    } catch (error) {
-      const refused = isRefusal(error) ? error : { message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', fields: {} };
-      const named = form.getFieldsError().filter(({ name }) => String(name[0]) in refused.fields);
-      form.setFields(named.map(({ name }) => ({ name, errors: [refused.fields[String(name[0])]!] })) as never);
-      if (named[0]) form.focusField(named[0].name);
-      if (named.length < Object.keys(refused.fields).length || named.length === 0) setFailure(refused.message);
-    } finally {
-      setSending(false);
-    }
+  /** Validates again what is invalid: a field may be checked against the one that changed. */
+  const recheck = () => {
+    const invalid = form
+      .getFieldsError()
+      .filter(({ name, errors }) => errors.length > 0 && !(name.join('.') in refused.current));
+    form.validateFields(invalid.map(({ name }) => name) as never).catch(() => undefined);
   };
+  const submitButton = (
+    <Button type="submit" size={onCancel ? 'md' : 'lg'} loading={isSending}>
+      {submitLabel}
+    </Button>
+  );
 
   return (
     <RulesContext value={rules}>
@@ -78,25 +68,88 @@ export function PortalForm<Values extends object>({
         className="portal-form"
         layout="vertical"
         requiredMark={false}
-        initialValues={{ ...initialValues, ...left }}
+        initialValues={{ ...initialValues, ...draft.left }}
         validateTrigger={isMending ? 'onChange' : 'onSubmit'}
         scrollToFirstError={{ focus: true, block: 'center' }}
-        onValuesChange={(_changed, values: Values) => keep(values)}
-        onFinish={(values: Values) => void submit(values)}
+        onValuesChange={() => {
+          draft.keep(values());
+          if (isMending) recheck();
+        }}
+        onFinish={() => void submit(values())}
         onFinishFailed={() => setMending(true)}
       >
         {/* Rendered from the start, so that screen readers announce its changes. */}
         <div role="alert" className="portal-form-failure">
           {failure && <Notice tone="danger">{failure}</Notice>}
         </div>
-        {isBack && <BroughtBack onDiscard={discard} />}
+        {draft.isBack && <BroughtBack onDiscard={discard} />}
         {children}
-        <Button type="submit" size="lg" loading={isSending}>
-          {submitLabel}
-        </Button>
+        {onCancel ? (
+          <div className="dialog-actions">
+            <Button variant="outline" onClick={onCancel}>
+              Batal
+            </Button>
+            {submitButton}
+          </div>
+        ) : (
+          submitButton
+        )}
       </Form>
     </RulesContext>
   );
+}
+
+/** Values that are stored on this device while they differ from the initial ones. */
+function useFormDraft<Values extends object>(key: string | undefined, initialValues: Values) {
+  const stored = key === undefined ? null : localFormDraft<Values>(key);
+  const [left] = useState(() => stored?.read());
+  const [isBack, setBack] = useState(Boolean(left));
+  const keep = (values: Values) => {
+    const isInitial = Object.entries(initialValues).every(
+      ([name, value]) => JSON.stringify(values[name as keyof Values]) === JSON.stringify(value),
+    );
+    if (!isInitial) return stored?.write(values);
+    stored?.forget();
+    setBack(false);
+  };
+  return { left, isBack, keep, forget: () => stored?.forget() };
+}
+
+/** Sends the values, once at a time, and shows what the server refuses at the fields that it names. */
+function useSubmission<Values extends object>(
+  form: FormInstance<Values>,
+  send: PortalFormProps<Values>['send'],
+  onSent: () => void,
+) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+  /** Errors of the server by field, which no check of ours takes back. */
+  const refused = useRef<Refusal['fields']>({});
+  const show = ({ message, fields }: Refusal) => {
+    refused.current = fields;
+    const named = form.getFieldsError().filter(({ name }) => name.join('.') in fields);
+    form.setFields(named.map(({ name }) => ({ name, errors: [fields[name.join('.')]!] })) as never);
+    if (named[0]) form.focusField(named[0].name);
+    if (named.length < Object.keys(fields).length || named.length === 0) setFailure(message);
+  };
+  const submit = async (values: Values) => {
+    // State would not block a second submission in the same frame.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    setFailure(null);
+    refused.current = {};
+    try {
+      if ((await send(values)) !== false) onSent();
+    } catch (error) {
+      show(isRefusal(error) ? error : { message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', fields: {} });
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  };
+  return { submit, isSending, failure, refused };
 }
 
 interface FieldProps {
@@ -246,6 +299,10 @@ const Checks = ({ legend, hint, name, options, value = [], onChange }: ChecksPro
   </Fieldset>
 );
 
-/** Shape of the API's answer to a refused request. */
-const isRefusal = (error: unknown): error is { message: string; fields: Record<string, string> } =>
+/** The API's answer to a refused request: a sentence, and one for each field by its path, such as `tiers.0.price`. */
+interface Refusal {
+  message: string;
+  fields: Record<string, string>;
+}
+const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'fields' in error && typeof error.fields === 'object';

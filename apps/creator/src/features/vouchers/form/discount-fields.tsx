@@ -2,8 +2,8 @@ import { maxClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
 import { maxMinPurchase, type VoucherKind } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import { Field } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';
-import { MoneyInput } from '@sinau/ui/antd/money-input';
 import { FormOptions, FormPreview } from '@sinau/ui/antd/portal-form';
+import { AmountInput } from '../../../shared/price/amount-input.tsx';
 import { kindLabels } from '../voucher-labels.ts';
 import { DraftControl } from './draft-control.tsx';
 import type { VoucherDraft } from './voucher-draft.ts';
@@ -36,7 +36,7 @@ export const DiscountFields = () => (
                   {kind === 'percent' ? (
                     <CountInput value={value.percent} unit="%" max={100} onChange={change} />
                   ) : (
-                    <Rupiah key={kind} value={value[kind]} max={maxClassPrice} onChange={change} />
+                    <AmountInput key={kind} value={value[kind]} max={maxClassPrice} onChange={change} />
                   )}
                 </Field>
               );
@@ -53,7 +53,7 @@ export const DiscountFields = () => (
                   hint="Untuk satu pesanan. Kosongkan kalau tidak dibatasi."
                   error={error}
                 >
-                  <Rupiah value={value} max={maxClassPrice} onChange={onChange} />
+                  <AmountInput value={value} max={maxClassPrice} onChange={onChange} />
                 </Field>
               )}
             />
@@ -71,25 +71,9 @@ export const DiscountFields = () => (
           hint="Jumlah harga kelas yang dapat potongan, dalam satu pesanan."
           error={error}
         >
-          <Rupiah value={value} max={maxMinPurchase} onChange={onChange} />
+          <AmountInput value={value} max={maxMinPurchase} onChange={onChange} />
         </Field>
       )}
     />
   </>
-);
-
-interface RupiahProps {
-  value: number | null;
-  max: number;
-  onChange: (amount: number | null) => void;
-}
-
-/** Amount that takes effect while it is typed, so that the simulation follows. */
-const Rupiah = ({ value, max, onChange }: RupiahProps) => (
-  <MoneyInput
-    value={value}
-    max={max}
-    onCommit={onChange}
-    onType={(amount) => amount !== undefined && onChange(amount)}
-  />
 );
