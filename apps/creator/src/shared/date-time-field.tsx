@@ -7,6 +7,8 @@ import { TimePicker } from '@sinau/ui/antd/time-picker';
 import './moment-field.css';
 
 interface MomentFieldProps {
+  /** Id of the control of the day, if a form focuses it. */
+  id?: string;
   label: string;
   hint?: string;
   error?: string | undefined;
@@ -19,7 +21,7 @@ interface MomentFieldProps {
 }
 
 /** Field for a day and a time in Jakarta, which may stay empty. */
-export function DateTimeField({ label, hint, error, value, usualTime, disabled, onChange }: MomentFieldProps) {
+export function DateTimeField({ id, label, hint, error, value, usualTime, disabled, onChange }: MomentFieldProps) {
   const [today] = useState(() => dayOf(new Date()));
   const day = value && dayOf(value);
   const time = value && clock(value);
@@ -27,7 +29,7 @@ export function DateTimeField({ label, hint, error, value, usualTime, disabled, 
     onChange(nextDay && instantAt(nextDay, nextTime ?? usualTime).toISOString());
   return (
     <div className="moment-field">
-      <Field label={label} hint={error ? null : hint} error={error}>
+      <Field id={id} label={label} hint={error ? null : hint} error={error}>
         <DayPicker value={day} min={today} disabled={disabled} onChange={(next) => set(next, time)} />
       </Field>
       <Field label="Jam (WIB)">

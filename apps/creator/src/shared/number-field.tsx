@@ -3,6 +3,8 @@ import { folded } from '@sinau/contracts/core/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface NumberFieldProps {
+  /** Id of the control, if a form focuses it. */
+  id?: string;
   label: string;
   hint?: string;
   /** Error found elsewhere. */
@@ -23,6 +25,7 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
  * invalid, the field shows the error, and the value is the previous one.
  */
 export function NumberField({
+  id,
   label,
   hint,
   error,
@@ -52,7 +55,7 @@ export function NumberField({
   };
 
   return (
-    <Field label={label} hint={hint} error={isFine(typed) ? error : `Isi dengan angka ${min} sampai ${max}`}>
+    <Field id={id} label={label} hint={hint} error={isFine(typed) ? error : `Isi dengan angka ${min} sampai ${max}`}>
       <Input
         inputMode="numeric"
         maxLength={5}

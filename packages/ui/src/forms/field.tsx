@@ -9,7 +9,7 @@ interface FieldProps {
   error?: ReactNode;
   optional?: boolean;
   /** Id of the control, if other code needs it. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -35,11 +35,10 @@ export const blankTicket = (kind: 'regular' | 'additional'): TicketDraft => ({
   tiers: [],
 });
 
-/** Returns the problems of a ticket, by field; those of its tiers as `tiers.0.price`. */
+/** Returns the problems of a ticket beyond its texts, by field; those of its tiers as `tiers.0.price`. */
 export function problemsOfTicket(draft: TicketDraft, now: Date): Record<string, string> {
-  const { title, price, saleStartsAt, saleEndsAt, perOrder, perUser } = draft;
+  const { price, saleStartsAt, saleEndsAt, perOrder, perUser } = draft;
   return {
-    ...(title.trim() === '' && { title: 'Tulis nama tiketnya' }),
     ...(price === null && { price: 'Tentukan harga, boleh gratis' }),
     ...(price !== null && !isClassPrice(price) && { price: classPriceRefusal }),
     ...(saleEndsAt !== null &&

@@ -1,130 +1,103 @@
-import { Field, Input, Textarea } from '@sinau/ui';
+import { FormArea, FormText } from '@sinau/ui/antd/portal-form';
 import { DateTimeField } from '../../shared/date-time-field.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
-import { PriceField } from '../../shared/price/price-field.tsx';
-import type { TicketDraft } from './ticket-draft.ts';
+import { PriceControl } from './price-control.tsx';
+import { TicketControl } from './ticket-control.tsx';
 import { TierFields } from './tier-fields.tsx';
 
-interface FilledTicket {
-  draft: TicketDraft;
-  problems: Record<string, string>;
-  change: (patch: Partial<TicketDraft>) => void;
-}
-interface TicketFieldsProps extends FilledTicket {
+interface TicketFieldsProps {
   kind: 'regular' | 'additional';
   /** Number of tickets sold and held already: the quota cannot be lower. */
   taken: number;
-  keepPrice: (digits: string) => void;
 }
 
 /** Fields of a ticket: name, price, quota and sale period. */
-export const TicketFields = ({ kind, taken, keepPrice, ...filled }: TicketFieldsProps) => (
+export const TicketFields = ({ kind, taken }: TicketFieldsProps) => (
   <>
-    <TextFields kind={kind} {...filled} />
-    <PriceAndQuota taken={taken} keepPrice={keepPrice} {...filled} />
-    {kind === 'additional' && <Limits {...filled} />}
-    <SaleTimes {...filled} />
-    <TierFields tiers={filled.draft.tiers} problems={filled.problems} onChange={(tiers) => filled.change({ tiers })} />
-  </>
-);
-
-const TextFields = ({ kind, draft, problems, change }: FilledTicket & Pick<TicketFieldsProps, 'kind'>) => (
-  <>
-    <Field label="Nama tiket" error={problems.title} aside={`${draft.title.length}/80`}>
-      <Input maxLength={80} value={draft.title} onChange={({ target }) => change({ title: target.value })} />
-    </Field>
-    <Field
+    <FormText name="title" label="Nama tiket" />
+    <FormArea
+      name="description"
       label="Yang didapat"
-      optional
       hint={
         kind === 'regular' ? 'Misalnya “Akses semua sesi dan rekamannya”.' : 'Misalnya “Modul cetak, dikirim ke rumah”.'
       }
-      error={problems.description}
-    >
-      <Textarea
-        rows={2}
-        maxLength={300}
-        value={draft.description}
-        onChange={({ target }) => change({ description: target.value })}
+    />
+    <div className="ticket-form-pair">
+      <PriceControl
+        name="price"
+        hintOf={(price) => (price === 0 ? 'Tiket ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.')}
       />
-    </Field>
-  </>
-);
-
-const PriceAndQuota = ({
-  taken,
-  keepPrice,
-  draft,
-  problems,
-  change,
-}: FilledTicket & Pick<TicketFieldsProps, 'taken' | 'keepPrice'>) => (
-  <div className="ticket-form-pair">
-    <PriceField
-      label="Harga"
-      hint={draft.price === 0 ? 'Tiket ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.'}
-      error={problems.price}
-      value={draft.price}
-      disabled={false}
-      left=""
-      onKeep={keepPrice}
-      onCommit={(price) => change({ price })}
-    />
-    <NumberField
-      label="Kuota tiket (opsional)"
-      hint={
-        taken > 0 ? `Sudah ada ${taken} yang terjual atau dipesan.` : 'Kosongkan kalau cukup mengikuti kuota webinar.'
-      }
-      error={problems.quota}
-      optional
-      min={Math.max(1, taken)}
-      max={99_999}
-      value={draft.quota}
-      disabled={false}
-      onChange={(quota) => change({ quota })}
-    />
-  </div>
-);
-
-const Limits = ({ draft, problems, change }: FilledTicket) => (
-  <div className="ticket-form-pair">
-    <NumberField
-      label="Paling banyak per pesanan"
-      error={problems.perOrder}
-      min={1}
-      max={10}
-      value={draft.perOrder}
-      disabled={false}
-      onChange={(perOrder) => perOrder !== null && change({ perOrder })}
-    />
-    <NumberField
-      label="Paling banyak per orang"
-      error={problems.perUser}
-      min={1}
-      max={10}
-      value={draft.perUser}
-      disabled={false}
-      onChange={(perUser) => perUser !== null && change({ perUser })}
-    />
-  </div>
-);
-
-const SaleTimes = ({ draft, problems, change }: FilledTicket) => (
-  <>
-    <DateTimeField
+      <QuotaControl taken={taken} />
+    </div>
+    {kind === 'additional' && (
+      <div className="ticket-form-pair">
+        <LimitControl name="perOrder" label="Paling banyak per pesanan" />
+        <LimitControl name="perUser" label="Paling banyak per orang" />
+      </div>
+    )}
+    <SaleTimeControl
+      name="saleStartsAt"
       label="Penjualan dibuka"
       hint="Kosongkan untuk langsung dijual begitu webinar terbit."
-      error={problems.saleStartsAt}
       usualTime="00:00"
-      value={draft.saleStartsAt}
-      onChange={(saleStartsAt) => change({ saleStartsAt })}
     />
-    <DateTimeField
+    <SaleTimeControl
+      name="saleEndsAt"
       label="Penjualan ditutup"
       hint="Kosongkan untuk dijual sampai webinar dimulai."
-      error={problems.saleEndsAt}
       usualTime="23:59"
-      value={draft.saleEndsAt}
-      onChange={(saleEndsAt) => change({ saleEndsAt })}
     />
+    <TierFields />
   </>
+);
+
+const QuotaControl = ({ taken }: Pick<TicketFieldsProps, 'taken'>) => (
+  <TicketControl<number | null>
+    name="quota"
+    draw={({ id, value, error, onChange }) => (
+      <NumberField
+        id={id}
+        label="Kuota tiket (opsional)"
+        hint={
+          taken > 0 ? `Sudah ada ${taken} yang terjual atau dipesan.` : 'Kosongkan kalau cukup mengikuti kuota webinar.'
+        }
+        error={error}
+        optional
+        min={Math.max(1, taken)}
+        max={99_999}
+        value={value}
+        disabled={false}
+        onChange={onChange}
+      />
+    )}
+  />
+);
+
+const LimitControl = ({ name, label }: { name: 'perOrder' | 'perUser'; label: string }) => (
+  <TicketControl<number>
+    name={name}
+    draw={({ id, value, error, onChange }) => (
+      <NumberField
+        id={id}
+        label={label}
+        error={error}
+        min={1}
+        max={10}
+        value={value}
+        disabled={false}
+        onChange={(limit) => limit !== null && onChange(limit)}
+      />
+    )}
+  />
+);
+
+interface SaleTimeControlProps {
+  name: 'saleStartsAt' | 'saleEndsAt';
+  label: string;
+  hint: string;
+  usualTime: string;
+}
+
+const SaleTimeControl = ({ name, ...field }: SaleTimeControlProps) => (
+  <TicketControl<string | null> name={name} draw={(control) => <DateTimeField {...field} {...control} />} />
 );

@@ -1,8 +1,12 @@
-import { Button, Notice } from '@sinau/ui';
+import { PortalForm } from '@sinau/ui/antd/portal-form';
 import type { TicketDraft } from './ticket-draft.ts';
 import { TicketFields } from './ticket-fields.tsx';
-import { useTicketDraft } from './use-ticket-draft.ts';
 import './ticket-form.css';
+
+const rules = {
+  title: { kind: 'text', max: 80, missing: 'Tulis nama tiketnya' },
+  description: { kind: 'text', max: 300, isOptional: true },
+} as const;
 
 interface TicketFormProps {
   kind: 'regular' | 'additional';
@@ -17,29 +21,20 @@ interface TicketFormProps {
 }
 
 /** Form of a ticket, which is stored whole, since it may be bought right afterwards. */
-export function TicketForm({ kind, initial, draftKey, taken, submitLabel, send, onDone }: TicketFormProps) {
-  const { failure, isSending, submit, ...filled } = useTicketDraft({ initial, draftKey, send, onDone });
-  return (
-    <form
-      className="ticket-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <div role="alert" className="ticket-form-failure">
-        {failure && <Notice tone="danger">{failure}</Notice>}
-      </div>
-      <TicketFields kind={kind} taken={taken} {...filled} />
-      <div className="dialog-actions">
-        <Button variant="outline" onClick={onDone}>
-          Batal
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
-  );
-}
+export const TicketForm = ({ kind, initial, draftKey, taken, submitLabel, send, onDone }: TicketFormProps) => (
+  <PortalForm<TicketDraft>
+    rules={rules}
+    initialValues={initial}
+    draftKey={draftKey}
+    send={async (draft) => {
+      await send({ ...draft, title: draft.title.trim(), description: draft.description.trim() });
+      onDone();
+    }}
+    submitLabel={submitLabel}
+    onCancel={onDone}
+  >
+    <div className="ticket-form">
+      <TicketFields kind={kind} taken={taken} />
+    </div>
+  </PortalForm>
+);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { isClassPrice, maxClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
-import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
-import { rupiah } from '@sinau/format';
+import { maxClassPrice } from '@sinau/contracts/storefront/catalog/offer.rules';
 import { BroughtBack, Button, Field } from '@sinau/ui';
 import { MoneyInput } from '@sinau/ui/antd/money-input';
+import { PriceIncome } from './price-income.tsx';
 import './price-field.css';
 
 interface PriceFieldProps {
@@ -33,7 +32,6 @@ export function PriceField({ label, hint, error, left, onKeep, ...input }: Price
   const [back, setBack] = useState(disabled || amountOf(left) === value ? undefined : amountOf(left));
   const [typed, setTyped] = useState<number | null | undefined>(back);
   const [round, setRound] = useState(0);
-  const income = incomeOf(typed === undefined ? value : typed);
   const type = (amount: number | null | undefined) => {
     setTyped(amount);
     if (amount === undefined) setBack(undefined);
@@ -59,7 +57,7 @@ export function PriceField({ label, hint, error, left, onKeep, ...input }: Price
         hint={
           error ? null : (
             <>
-              {hint} {income && <b className="price-field-income num">{income}</b>}
+              {hint} <PriceIncome price={typed === undefined ? value : typed} />
             </>
           )
         }
@@ -77,11 +75,4 @@ export function PriceField({ label, hint, error, left, onKeep, ...input }: Price
       )}
     </div>
   );
-}
-
-/** Returns what the ledger books for the mitra when the class is sold without a voucher; null where nothing is sold. */
-function incomeOf(price: number | null) {
-  if (!price || !isClassPrice(price)) return null;
-  const { mitraShare, feePercent } = priceLine({ listPrice: price });
-  return `Kamu terima ${rupiah(mitraShare)} per penjualan, setelah biaya layanan ${feePercent}%.`;
 }
