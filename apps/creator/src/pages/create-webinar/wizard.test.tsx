@@ -123,7 +123,7 @@ test('moving a session with participants takes a reason, and shows the message t
   const { user, callsOf } = openWizard(inSession, taken);
   await user.click(await screen.findByRole('button', { name: 'Ubah jadwal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ubah jadwal sesi' }));
-  const [, start] = dialog.getAllByRole('textbox');
+  const [, start] = await dialog.findAllByRole('textbox');
   await user.clear(start!);
   await user.type(start!, '20:00{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Ubah dan kabari peserta' }));

@@ -20,6 +20,8 @@ import {
 import './session-times.css';
 
 export interface SessionTimesProps {
+  /** Id of the control of the day, if a form focuses it. */
+  id?: string;
   schedule: Schedule;
   /** The other sessions of the class, to warn of two at once. */
   others: readonly (Schedule & { title: string })[];
@@ -29,7 +31,7 @@ export interface SessionTimesProps {
 }
 
 /** When a session is: its day, its beginning and its end, in Jakarta. What is picked so far stays while the rest is open. */
-export function SessionTimeFields({ schedule, others, error, disabled, onChange }: SessionTimesProps) {
+export function SessionTimeFields({ id, schedule, others, error, disabled, onChange }: SessionTimesProps) {
   const [picked, setPicked] = useState(() => pickedOf(schedule));
   const [shown, setShown] = useState(schedule);
   // Changed by somebody else, or by undoing.
@@ -48,7 +50,7 @@ export function SessionTimeFields({ schedule, others, error, disabled, onChange 
     <div className="session-times">
       <AntdProvider>
         <div className="session-times-fields">
-          <Field label="Tanggal" error={error}>
+          <Field id={id} label="Tanggal" error={error}>
             <DayPicker
               value={picked.day}
               min={today}
