@@ -5,8 +5,6 @@ export { createQueryClient } from './feedback/query-client.ts';
 export { ListStates, QueryStates } from './feedback/query-states.tsx';
 export { snackbarShown } from './feedback/snackbar.slice.ts';
 export { useUndoSnackbar } from './feedback/use-undo-snackbar.ts';
-export { Form } from './forms/form.tsx';
-export { useContractForm } from './forms/use-contract-form.ts';
 export { ClassFrame } from './layouts/class-frame.tsx';
 export { SideMenu } from './layouts/side-menu.tsx';
 export { AppLink } from './navigation/app-link.tsx';

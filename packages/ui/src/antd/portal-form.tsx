@@ -6,6 +6,7 @@ import { BroughtBack } from '../feedback/brought-back.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OptionCard } from '../forms/choice.tsx';
 import { Fieldset } from '../forms/field.tsx';
+import { isRefusal, type Refusal } from '../forms/refusal.ts';
 import { localFormDraft } from '../use-local-draft.ts';
 
 const RulesContext = createContext<FormRules>({});
@@ -298,11 +299,3 @@ const Checks = ({ legend, hint, name, options, value = [], onChange }: ChecksPro
     </div>
   </Fieldset>
 );
-
-/** The API's answer to a refused request: a sentence, and one for each field by its path, such as `tiers.0.price`. */
-interface Refusal {
-  message: string;
-  fields: Record<string, string>;
-}
-const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'fields' in error && typeof error.fields === 'object';

@@ -62,7 +62,7 @@ test('a reason that is too short or refused stays in its field', async () => {
   const { user, field, send, close } = open(
     key,
     vi.fn(async () => {
-      throw new Error('Kelas ini sudah diputuskan.');
+      throw Object.assign(new Error('Kelas ini sudah diputuskan.'), { fields: {} });
     }),
   );
   await user.type(field, ' pelan ');

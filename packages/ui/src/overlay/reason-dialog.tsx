@@ -1,8 +1,10 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { problemOf, type FieldRule } from '@sinau/contracts/form-rules';
+import type { ReactNode } from 'react';
+import type { FieldRule } from '@sinau/contracts/form-rules';
 import { Button } from '../actions/button.tsx';
 import { BroughtBack } from '../feedback/brought-back.tsx';
 import { TextareaField } from '../forms/fields.tsx';
+import { Form } from '../forms/form.tsx';
+import { useContractForm } from '../forms/use-contract-form.ts';
 import { useLocalDraft } from '../use-local-draft.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -17,7 +19,7 @@ interface ReasonFormProps {
   rule: FieldRule;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
-  /** Closes the dialog after success; a rejection keeps it open and is shown at the field. */
+  /** Closes the dialog after success; a rejection keeps it open, with the text. */
   send: (reason: string) => Promise<unknown>;
 }
 
@@ -37,46 +39,30 @@ export function ReasonDialog({ open, title, ...form }: ReasonDialogProps) {
 
 function ReasonForm({ draftKey, onClose, children, label, hint, rule, confirmLabel, tone, send }: ReasonFormProps) {
   const [reason, setReason, isBack] = useLocalDraft(draftKey);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const text = reason.trim();
-    const found = problemOf(rule, text) ?? null;
-    setProblem(found);
-    if (found || isSending) return;
-    setSending(true);
-    try {
-      await send(text);
-      setReason('');
-      onClose();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Gagal dikirim. Coba lagi.');
-    } finally {
-      setSending(false);
-    }
-  };
+  const form = useContractForm({ reason: rule }, async (body) => {
+    await send(body.reason.trim());
+    setReason('');
+    onClose();
+  });
   return (
-    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form} className="stack">
       <div className="muted dialog-text">{children}</div>
       {isBack && <BroughtBack onDiscard={() => setReason('')} />}
       <TextareaField
+        {...form.field('reason')}
         label={label}
         hint={hint}
-        required
-        maxLength={rule.max}
         value={reason}
-        error={problem}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="dialog-actions">
         <Button variant="outline" onClick={onClose}>
           Batal
         </Button>
-        <Button type="submit" variant={tone ?? 'primary'} loading={isSending}>
+        <Button type="submit" variant={tone ?? 'primary'} loading={form.isSending}>
           {confirmLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

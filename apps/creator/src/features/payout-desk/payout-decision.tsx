@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { payoutReasonRules, payoutReferenceRules } from '@sinau/contracts/commerce/payout/payout.rules';
 import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { rupiah } from '@sinau/format';
-import { Form, useContractForm, useDraftKey } from '@sinau/shell';
-import { Button, ConfirmDialog, Dialog, Notice, ReasonDialog, TextField } from '@sinau/ui';
+import { useDraftKey } from '@sinau/shell';
+import { Button, ConfirmDialog, Dialog, Form, Notice, ReasonDialog, TextField, useContractForm } from '@sinau/ui';
 import {
   useApprovePayout,
   useConfirmReturn,

@@ -1,6 +1,5 @@
 import { bankAccountRules } from '@sinau/contracts/commerce/payout/payout.rules';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Dialog, Notice, PasswordField, SelectField, TextField } from '@sinau/ui';
+import { Button, Dialog, Form, Notice, PasswordField, SelectField, TextField, useContractForm } from '@sinau/ui';
 import { useBanks, useUpdatePaymentData } from './payout.data.ts';
 
 const rules = { bankCode: { kind: 'text', max: 3, missing: 'Pilih banknya' }, ...bankAccountRules } as const;

@@ -1,5 +1,4 @@
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Card, TextField } from '@sinau/ui';
+import { Button, Card, Form, TextField, useContractForm } from '@sinau/ui';
 import { useMarkRefunded } from './refunds.data.ts';
 import './refund-facts.css';
 

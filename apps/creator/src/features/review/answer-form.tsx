@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reviewAnswerLength, reviewAnswerRules } from '@sinau/contracts/study/review/review.rules';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
+import { Button, Form, TextareaField, useLocalDraft, useContractForm } from '@sinau/ui';
 import { useAnswerReview } from './review.data.ts';
 
 interface AnswerFormProps {

@@ -1,6 +1,6 @@
 import { supportReplyRules } from '@sinau/contracts/backoffice/support/support.rules';
-import { Form, useContractForm, useDraftKey } from '@sinau/shell';
-import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
+import { useDraftKey } from '@sinau/shell';
+import { Button, Form, TextareaField, useLocalDraft, useContractForm } from '@sinau/ui';
 import { useAnswer, useClose } from './support.data.ts';
 
 export function AnswerForm({ id, isClosed }: { id: string; isClosed: boolean }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lesson as lessonCalls, live, webinar } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, live, webinar } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { openWizard } from '../../testing/open-wizard.ts';
 import { builtWebinar, writtenSession } from '../../testing/webinars.ts';
@@ -156,7 +156,7 @@ test('a session is cancelled for good, with a reason for its participants', asyn
   });
   const { user, callsOf } = openWizard(inSession, taken, [
     answer(live.cancel, () => {
-      throw new Error('Sesi ini sudah selesai');
+      throw new ApiError(409, 'live_session_over', 'Sesi ini sudah selesai');
     }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Batalkan sesi' }));

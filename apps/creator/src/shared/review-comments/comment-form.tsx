@@ -1,5 +1,5 @@
-import { Form, useContractForm, useDraftKey } from '@sinau/shell';
-import { Button, TextareaField, useLocalDraft } from '@sinau/ui';
+import { useDraftKey } from '@sinau/shell';
+import { Button, Form, TextareaField, useLocalDraft, useContractForm } from '@sinau/ui';
 
 /** Same bounds as the contract's `commentText`. */
 const rules = { content: { kind: 'text', min: 3, max: 2_000 } } as const;

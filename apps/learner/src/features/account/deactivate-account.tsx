@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deactivationRules } from '@sinau/contracts/core/account/account.rules';
 import type { Deactivation } from '@sinau/contracts/core/account/account.schemas';
-import { Form, forgetSession, useContractForm } from '@sinau/shell';
-import { Button, Dialog, Notice, PasswordField, TextField } from '@sinau/ui';
+import { forgetSession } from '@sinau/shell';
+import { Button, Dialog, Form, Notice, PasswordField, TextField, useContractForm } from '@sinau/ui';
 import { useDeactivate, useDeactivation } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 

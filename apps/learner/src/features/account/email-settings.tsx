@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changeEmailRules } from '@sinau/contracts/core/account/account.rules';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
-import { Form, useContractForm, useResendVerification } from '@sinau/shell';
-import { Badge, Button, Notice, PasswordField, TextField } from '@sinau/ui';
+import { useResendVerification } from '@sinau/shell';
+import { Badge, Button, Form, Notice, PasswordField, TextField, useContractForm } from '@sinau/ui';
 import { PendingPurchaseCard } from '../../shared/pending-purchase-card.tsx';
 import { usePendingPurchase } from '../../shared/pending-purchase.data.ts';
 import { useChangeEmail } from './account.data.ts';

@@ -1,7 +1,6 @@
 import { changePasswordRules } from '@sinau/contracts/core/account/account.rules';
 import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Input, PasswordField } from '@sinau/ui';
+import { Button, Form, Input, PasswordField, useContractForm } from '@sinau/ui';
 import { useChangePassword } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,6 +1,5 @@
 import { forgotPasswordRules } from '@sinau/contracts/core/auth/auth.rules';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, TextField } from '@sinau/ui';
+import { Button, Form, TextField, useContractForm } from '@sinau/ui';
 import { useForgotPassword } from './auth.data.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

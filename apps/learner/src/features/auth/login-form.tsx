@@ -1,8 +1,7 @@
 import { credentialsRules } from '@sinau/contracts/core/auth/auth.rules';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Link, PasswordField, TextField } from '@sinau/ui';
+import { Button, Form, Link, PasswordField, TextField, useContractForm } from '@sinau/ui';
 import { useLogin } from './auth.data.ts';
 
 interface LoginFormProps {

@@ -1,8 +1,7 @@
 import { ApiError } from '@sinau/api-client';
 import { newPasswordRules } from '@sinau/contracts/core/auth/auth.rules';
 import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, PasswordField } from '@sinau/ui';
+import { Button, Form, PasswordField, useContractForm } from '@sinau/ui';
 import { useResetPassword } from './auth.data.ts';
 
 interface NewPasswordFormProps {

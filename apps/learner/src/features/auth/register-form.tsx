@@ -4,8 +4,7 @@ import { registrationRules } from '@sinau/contracts/core/auth/auth.rules';
 import { newPasswordHint } from '@sinau/contracts/core/auth/new-password';
 import type { Profile, PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Link, PasswordField, TextField } from '@sinau/ui';
+import { Button, Form, Link, PasswordField, TextField, useContractForm } from '@sinau/ui';
 import { useRegister } from './auth.data.ts';
 
 interface RegisterFormProps {

@@ -4,8 +4,8 @@ import {
   verificationRules,
 } from '@sinau/contracts/core/certificate/certificate.rules';
 import { screens } from '@sinau/contracts/screens';
-import { Form, useContractForm, useGo } from '@sinau/shell';
-import { Button, TextField } from '@sinau/ui';
+import { useGo } from '@sinau/shell';
+import { Button, Form, TextField, useContractForm } from '@sinau/ui';
 import { Search } from '@sinau/ui/icons';
 import './verification-form.css';
 

@@ -4,8 +4,7 @@ import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import type { PublicProfile } from '@sinau/contracts/storefront/profile/profile.schemas';
 import { webAddress } from '@sinau/contracts/web-address';
 import { screens } from '@sinau/contracts/screens';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Fieldset, TextareaField, TextField } from '@sinau/ui';
+import { Button, Fieldset, Form, TextareaField, TextField, useContractForm } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { useUpdateProfile } from './profile.data.ts';
 

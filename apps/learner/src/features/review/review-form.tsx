@@ -1,7 +1,6 @@
 import { reviewLength, reviewRules } from '@sinau/contracts/study/review/review.rules';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
-import { Form, useContractForm } from '@sinau/shell';
-import { BroughtBack, discardLocalDraft, TextareaField, useLocalDraft } from '@sinau/ui';
+import { BroughtBack, discardLocalDraft, Form, TextareaField, useLocalDraft, useContractForm } from '@sinau/ui';
 import type { ReviewDraft } from './review.data.ts';
 import { StarChoice } from './star-choice.tsx';
 

@@ -4,8 +4,8 @@ import {
   type SupportStatus,
 } from '@sinau/contracts/backoffice/support/support.rules';
 import type { SupportThread } from '@sinau/contracts/backoffice/support/support.schemas';
-import { appConfig, Form, useContractForm, useIsSignedIn } from '@sinau/shell';
-import { Badge, Button, TextareaField, useLocalDraft } from '@sinau/ui';
+import { appConfig, useIsSignedIn } from '@sinau/shell';
+import { Badge, Button, Form, TextareaField, useLocalDraft, useContractForm } from '@sinau/ui';
 import { Conversation } from '@sinau/shell/conversation';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { useReply } from './support.data.ts';

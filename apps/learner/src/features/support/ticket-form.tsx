@@ -6,8 +6,8 @@ import {
   type SupportTopic,
 } from '@sinau/contracts/backoffice/support/support.rules';
 import type { SupportThread } from '@sinau/contracts/backoffice/support/support.schemas';
-import { Form, useContractForm, useDraftKey, useProfile } from '@sinau/shell';
-import { Button, SelectField, TextareaField, TextField, useLocalDraft } from '@sinau/ui';
+import { useDraftKey, useProfile } from '@sinau/shell';
+import { Button, Form, SelectField, TextareaField, TextField, useLocalDraft, useContractForm } from '@sinau/ui';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { useCreateTicket } from './support.data.ts';
 import { useAttachments } from './use-attachments.ts';

@@ -1,6 +1,5 @@
 import { presenceCodeLength } from '@sinau/contracts/study/live/live.rules';
-import { Form, useContractForm } from '@sinau/shell';
-import { Button, Card, TextField } from '@sinau/ui';
+import { Button, Card, Form, TextField, useContractForm } from '@sinau/ui';
 import { useClassAccess } from '../class-access-context.ts';
 import { useAttend, type LiveLesson } from './live-session.data.ts';
 import './presence-form.css';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { ApiError } from '@sinau/api-client';
 import { isList, problemOf, type FieldRule, type FormRules, type FormValues } from '@sinau/contracts/form-rules';
+import { isRefusal } from './refusal.ts';
 
 /** Texts by the name of their control. */
 type Texts = Record<string, string>;
@@ -39,11 +39,11 @@ export function useContractForm<Rules extends FormRules>(
     try {
       await send(valuesOf(rules, typed));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const named = Object.entries(error.fields);
-      const known = named.filter(([name]) => controlsOf(element).some((control) => control.name === name));
-      show(Object.fromEntries(known));
-      if (known.length === 0 || known.length < named.length) setFailure(error.message);
+      if (!isRefusal(error)) throw error;
+      show(error.fields);
+      const named = Object.keys(error.fields);
+      const shown = controlsOf(element).map(({ name }) => name);
+      if (named.length === 0 || named.some((name) => !shown.includes(name))) setFailure(error.message);
     } finally {
       isUnderWay.current = false;
       setSending(false);
@@ -62,7 +62,7 @@ export function useContractForm<Rules extends FormRules>(
       /** A field's error disappears when the field is changed. */
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const { name } = target as HTMLInputElement;
-        setProblems((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field !== name)));
+        setProblems(({ [name]: _changed, ...others }) => others);
       },
     },
     failure,
@@ -99,10 +99,8 @@ const controlsOf = (form: HTMLFormElement | null) =>
 /** Reads the text of each control that has a rule; empty for an option that was not chosen. */
 function readForm(rules: FormRules, form: HTMLFormElement): Texts {
   const typed = new FormData(form);
-  const names = controlsOf(form).map(({ name }) => name);
-  return Object.fromEntries(
-    names.filter((name) => name.split('.')[0]! in rules).map((name) => [name, String(typed.get(name) ?? '')]),
-  );
+  const controls = controlsOf(form).filter(({ name }) => name.split('.')[0]! in rules);
+  return Object.fromEntries(controls.map(({ name }) => [name, String(typed.get(name) ?? '')]));
 }
 
 const problemsOf = (rules: FormRules, typed: Texts): Texts =>

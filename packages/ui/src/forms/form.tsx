@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Notice } from '@sinau/ui';
+import { Notice } from '../feedback/notice.tsx';
 import type { ContractForm } from './use-contract-form.ts';
-import './form.css';
 
 /** The `<form>` of `useContractForm`. Errors that belong to no field are shown above the fields. */
 export const Form = ({ form, children, ...rest }: ComponentProps<'form'> & { form: ContractForm }) => (

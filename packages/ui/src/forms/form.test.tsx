@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import '@sinau/ui/testing';
+import '../testing/index.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '@sinau/api-client';
-import { Button, SelectField, TextareaField, TextField } from '@sinau/ui';
+import { Button } from '../actions/button.tsx';
+import { SelectField, TextareaField, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -96,7 +96,7 @@ test('nothing is sent while a field is invalid; each shows why and the first get
 
 test("the server's errors are shown at their fields, and nothing typed is lost", async () => {
   const fields = { 'links.1': 'Tautan ini tidak bisa dibuka', email: 'Email ini tidak dikenal' };
-  const refuse = async () => Promise.reject(new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', fields));
+  const refuse = async () => Promise.reject(Object.assign(new Error('Periksa kembali isianmu'), { fields }));
   render(<SupportForm send={refuse} />);
   const user = await fill();
   await user.click(submit());
@@ -109,7 +109,7 @@ test("the server's errors are shown at their fields, and nothing typed is lost",
 
 test('an error of an unknown field is shown above the form, besides the others', async () => {
   const fields = { email: 'Email ini tidak dikenal', orderId: 'Pesanan ini tidak ada' };
-  const refuse = async () => Promise.reject(new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', fields));
+  const refuse = async () => Promise.reject(Object.assign(new Error('Periksa kembali isianmu'), { fields }));
   render(<SupportForm send={refuse} />);
   const user = await fill();
   await user.click(submit());
