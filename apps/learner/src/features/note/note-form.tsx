@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { noteLength } from '@sinau/contracts/study/note/note.rules';
-import { Button, FieldError, Textarea, useLocalDraft } from '@sinau/ui';
+import { Button, FieldError, Form, Textarea, useContractForm, useLocalDraft } from '@sinau/ui';
+
+const rules = { content: { kind: 'text', max: noteLength } } as const;
 
 interface NoteFormProps {
   label: string;
@@ -22,67 +24,48 @@ interface NoteFormProps {
 export function NoteForm({ label, draftKey, initial = '', onSave, onClose, onFocus, ...props }: NoteFormProps) {
   const { takesFocus = false, children } = props;
   const [content, setContent] = useLocalDraft(draftKey, initial);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = content.trim();
+  const form = useContractForm(rules, async () => {
+    await onSave(content.trim()).catch(throwUnsaved);
+    setContent(initial);
+    onClose?.();
+  });
+  const { error, ...control } = form.field('content');
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  const save = async () => {
-    if (!text || isSaving) return;
-    setSaving(true);
-    setProblem('');
-    try {
-      await onSave(text);
-      setContent(initial);
-      onClose?.();
-    } catch (error) {
-      setProblem(
-        error instanceof ApiError && !error.isTransient
-          ? error.message
-          : 'Belum tersimpan. Catatanmu aman di perangkat ini; coba simpan lagi.',
-      );
-    }
-    setSaving(false);
-  };
   const giveUp = () => {
     setContent(initial);
     onClose?.();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape' && onClose) {
       // Stops the event, so that the drawer around it stays open.
       event.preventDefault();
       event.stopPropagation();
       giveUp();
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
 
   return (
-    <form
-      className="note-form"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form form={form} className="note-form">
       <Textarea
+        {...control}
         ref={field}
         rows={3}
         aria-label={label}
+        aria-invalid={error ? true : undefined}
         placeholder="Tulis yang ingin kamu ingat …"
-        maxLength={noteLength}
         value={content}
-        readOnly={isSaving}
+        readOnly={form.isSending}
         onFocus={onFocus}
         onChange={({ target }) => setContent(target.value)}
         onKeyDown={onKeyDown}
       />
-      {problem && <FieldError>{problem}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
       <div className="note-form-foot">
         {children}
         <span className="grow" />
@@ -91,10 +74,17 @@ export function NoteForm({ label, draftKey, initial = '', onSave, onClose, onFoc
             Batal
           </Button>
         )}
-        <Button type="submit" size="sm" disabled={!text} loading={isSaving}>
+        <Button type="submit" size="sm" disabled={!content.trim()} loading={form.isSending}>
           Simpan
         </Button>
       </div>
-    </form>
+    </Form>
   );
+}
+
+/** Says of a note that did not reach the server that it is still on this device. */
+function throwUnsaved(error: unknown): never {
+  if (error instanceof ApiError && !error.isTransient) throw error;
+  const message = 'Belum tersimpan. Catatanmu aman di perangkat ini; coba simpan lagi.';
+  throw new ApiError(0, 'network', message, {}, { cause: error });
 }
