@@ -1,13 +1,13 @@
-import { Form, Input, type FormInstance } from 'antd';
-import { createContext, use, useRef, useState, type ReactNode } from 'react';
+import { Form, Input } from 'antd';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { isList, problemOf, type FormRules } from '@sinau/contracts/form-rules';
 import { Button } from '../actions/button.tsx';
 import { BroughtBack } from '../feedback/brought-back.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OptionCard } from '../forms/choice.tsx';
 import { Fieldset } from '../forms/field.tsx';
-import { isRefusal, type Refusal } from '../forms/refusal.ts';
-import { localFormDraft } from '../use-local-draft.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useSubmission } from './use-submission.ts';
 
 const RulesContext = createContext<FormRules>({});
 
@@ -98,59 +98,6 @@ export function PortalForm<Values extends object>({
       </Form>
     </RulesContext>
   );
-}
-
-/** Values that are stored on this device while they differ from the initial ones. */
-function useFormDraft<Values extends object>(key: string | undefined, initialValues: Values) {
-  const stored = key === undefined ? null : localFormDraft<Values>(key);
-  const [left] = useState(() => stored?.read());
-  const [isBack, setBack] = useState(Boolean(left));
-  const keep = (values: Values) => {
-    const isInitial = Object.entries(initialValues).every(
-      ([name, value]) => JSON.stringify(values[name as keyof Values]) === JSON.stringify(value),
-    );
-    if (!isInitial) return stored?.write(values);
-    stored?.forget();
-    setBack(false);
-  };
-  return { left, isBack, keep, forget: () => stored?.forget() };
-}
-
-/** Sends the values, once at a time, and shows what the server refuses at the fields that it names. */
-function useSubmission<Values extends object>(
-  form: FormInstance<Values>,
-  send: PortalFormProps<Values>['send'],
-  onSent: () => void,
-) {
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isUnderWay = useRef(false);
-  /** Errors of the server by field, which no check of ours takes back. */
-  const refused = useRef<Refusal['fields']>({});
-  const show = ({ message, fields }: Refusal) => {
-    refused.current = fields;
-    const named = form.getFieldsError().filter(({ name }) => name.join('.') in fields);
-    form.setFields(named.map(({ name }) => ({ name, errors: [fields[name.join('.')]!] })) as never);
-    if (named[0]) form.focusField(named[0].name);
-    if (named.length < Object.keys(fields).length || named.length === 0) setFailure(message);
-  };
-  const submit = async (values: Values) => {
-    // State would not block a second submission in the same frame.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setFailure(null);
-    refused.current = {};
-    try {
-      if ((await send(values)) !== false) onSent();
-    } catch (error) {
-      show(isRefusal(error) ? error : { message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', fields: {} });
-    } finally {
-      isUnderWay.current = false;
-      setSending(false);
-    }
-  };
-  return { submit, isSending, failure, refused };
 }
 
 interface FieldProps {
