@@ -3,7 +3,7 @@ import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.s
 import { duration, playTime, shortDateTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';
-import { lessonKinds } from '../lesson-types.ts';
+import { lessonKinds } from '../lesson-kinds/index.ts';
 
 /** Each mark is an icon and a word, never colour alone. */
 const marks = {

@@ -1,7 +1,7 @@
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { dateTime } from '@sinau/format';
 import type { Fact } from '@sinau/ui';
-import { TaskBrief } from './task-brief.tsx';
+import { TaskBrief } from '../../submission/task-brief.tsx';
 
 interface AssignmentBriefProps {
   lesson: Pick<ParticipantLessonOf<'assignment'>, 'content' | 'setting'>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@sinau/ui';
-import { ReadingProgress } from '../viewers/reading-progress.tsx';
+import { ReadingProgress } from '../../reading-progress/reading-progress.tsx';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfSheet } from './pdf-sheet.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';

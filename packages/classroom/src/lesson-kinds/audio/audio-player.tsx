@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Headphones } from '@sinau/ui/icons';
-import { PlayerControls } from './player-controls.tsx';
-import { PlayerOverlay, ResumeNote } from './player-notes.tsx';
-import { UpNext, type NextLesson } from './up-next.tsx';
-import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
+import { PlayerControls } from '../../player/player-controls.tsx';
+import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
+import { UpNext, type NextLesson } from '../../player/up-next.tsx';
+import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
 import './audio-player.css';
 
 interface AudioPlayerProps extends PlayerOptions {

@@ -1,6 +1,6 @@
 import type { NewsWritingContent } from '@sinau/contracts/study/lesson-kinds/news-writing';
-import { TaskBrief } from '../submission/task-brief.tsx';
-import { wordBounds } from './word-bounds.ts';
+import { TaskBrief } from '../../submission/task-brief.tsx';
+import { wordBounds } from '../../submission/word-bounds.ts';
 
 /** Subject and length of a news text to write. */
 export function NewsBrief({ content }: { content: NewsWritingContent }) {

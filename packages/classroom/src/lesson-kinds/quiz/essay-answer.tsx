@@ -3,7 +3,7 @@ import { maxEssayAnswer, wordsProblem } from '@sinau/contracts/study/question/qu
 import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { decimal } from '@sinau/format';
 import { Textarea } from '@sinau/ui';
-import { wordBounds } from '../news/word-bounds.ts';
+import { wordBounds } from '../../submission/word-bounds.ts';
 import type { AskedQuestion } from './question-labels.ts';
 import './typed-answer.css';
 

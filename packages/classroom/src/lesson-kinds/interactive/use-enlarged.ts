@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { useFullScreen } from '../player/full-screen.ts';
+import { useFullScreen } from '../../player/full-screen.ts';
 
 /** Toggles full screen where the browser supports it; on iPhones, which allow it for videos only, fills the window. */
 export function useEnlarged(stage: RefObject<HTMLElement | null>) {

@@ -1,5 +1,5 @@
 import { RichText } from '@sinau/ui';
-import { ReadingProgress } from './reading-progress.tsx';
+import { ReadingProgress } from '../../reading-progress/reading-progress.tsx';
 import './article-viewer.css';
 
 interface ArticleViewerProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '../player/player-keys.ts';
+import { isTyping } from '../../player/player-keys.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import type { AskedQuestion } from './question-labels.ts';
 import './choice-answer.css';

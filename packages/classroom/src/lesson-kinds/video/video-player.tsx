@@ -10,13 +10,13 @@ import {
   Play,
 } from '@sinau/ui/icons';
 import { Captions } from './captions.tsx';
-import { useFullScreen } from './full-screen.ts';
-import { PlayerControls } from './player-controls.tsx';
-import { PlayerOverlay, ResumeNote } from './player-notes.tsx';
-import { UpNext, type NextLesson } from './up-next.tsx';
+import { useFullScreen } from '../../player/full-screen.ts';
+import { PlayerControls } from '../../player/player-controls.tsx';
+import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
+import { UpNext, type NextLesson } from '../../player/up-next.tsx';
 import { useIdle } from './use-idle.ts';
-import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
-import type { Recording } from './use-recording.ts';
+import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
+import type { Recording } from '../../player/use-recording.ts';
 import './video-player.css';
 
 export interface VideoRecording extends Recording {

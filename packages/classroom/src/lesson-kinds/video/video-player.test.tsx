@@ -3,7 +3,7 @@ import '@sinau/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { NextLesson } from './up-next.tsx';
+import type { NextLesson } from '../../player/up-next.tsx';
 import { Transcript } from './transcript-side.tsx';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 

@@ -1,4 +1,4 @@
-import './article-viewer.css';
+import './reading-progress.css';
 
 /** A bar that shows how far the page is scrolled. */
 export const ReadingProgress = () => <div className="reading-progress" aria-hidden="true" />;
