@@ -38,29 +38,14 @@ async function recorded(queryClient: QueryClient, { id }: Lesson, recordingId: s
   await queryClient.invalidateQueries(lessonCalls.detail.query({ params: { id } }));
 }
 
-/** Returns a stored lesson with this file. An uploaded video replaces an address. */
-export function withFile(current: Lesson, mediaId: string): LessonUpdate {
-  const { title, revision } = current;
-  switch (current.type) {
-    case 'video': {
-      const { type, setting, content } = current;
-      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId, address: null } };
-    }
-    case 'audio': {
-      const { type, setting, content } = current;
-      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId } };
-    }
-    case 'pdf': {
-      const { type, setting, content } = current;
-      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId } };
-    }
-    case 'interactive': {
-      const { type, setting, content } = current;
-      return { type, title, revision, setting, content: { ...withoutFiles(content), mediaId, address: null } };
-    }
-    default:
-      throw new Error(`A lesson of type ${current.type} has no file`);
-  }
-}
-
 type LessonUpdate = Parameters<typeof lessonCalls.update.call>[0]['body'];
+type LessonWithFile = Extract<Lesson, { content: { mediaId: string | null } }>;
+const hasFile = (lesson: Lesson): lesson is LessonWithFile => 'mediaId' in lesson.content;
+
+/** Returns a stored lesson with this file. In the kinds that may have an address instead, the file replaces it. */
+export function withFile(current: Lesson, mediaId: string): LessonUpdate {
+  if (!hasFile(current)) throw new Error(`A lesson of type ${current.type} has no file`);
+  const { type, title, revision, setting, content } = current;
+  const changed = { mediaId, ...('address' in content && { address: null }) };
+  return { type, title, revision, setting, content: { ...withoutFiles(content), ...changed } } as LessonUpdate;
+}
