@@ -48,10 +48,22 @@ const applicationRules = [
     { path: '^apps/$1/src/pages/', pathNot: '^apps/$1/src/pages/$2/' },
   ),
   forbid(
-    'features-below-pages',
-    'features are put together by pages',
-    { path: ui('features') },
+    'lesson-kinds-below-app',
+    'a kind of lesson composes features, as pages do',
+    { path: ui('lesson-kinds') },
     { path: '^apps/$1/src/(app|pages)/' },
+  ),
+  forbid(
+    'lesson-kinds-stand-alone',
+    'a kind of lesson does not know the others; what two of them need stands outside',
+    { path: '^(apps/learner|packages/classroom)/src/lesson-kinds/([^/]+)/' },
+    { path: '^$1/src/lesson-kinds/', pathNot: '^$1/src/lesson-kinds/$2/' },
+  ),
+  forbid(
+    'features-below-pages',
+    'features are put together by pages and kinds of lesson',
+    { path: ui('features') },
+    { path: '^apps/$1/src/(app|pages|lesson-kinds)/' },
   ),
   forbid(
     'features-stand-alone',
@@ -63,13 +75,13 @@ const applicationRules = [
     'session-below-features',
     'session remembers and knows of no screen',
     { path: ui('session') },
-    { path: '^apps/$1/src/(app|pages|features)/' },
+    { path: '^apps/$1/src/(app|pages|lesson-kinds|features)/' },
   ),
   forbid(
     'shared-is-lowest',
     'shared, and the documents of the portal, help everyone and need nobody',
     { path: ui('(shared|documents)') },
-    { path: '^apps/$1/src/(app|pages|features|session)/' },
+    { path: '^apps/$1/src/(app|pages|lesson-kinds|features|session)/' },
   ),
 ];
 

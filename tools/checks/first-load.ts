@@ -7,7 +7,7 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 
 interface Page {
   readonly application: string;
-  /** Its module, below `src/pages`. */
+  /** Its module, below `src`. */
   readonly page: string;
   readonly kilobytes: number;
   readonly limit: number;
@@ -15,6 +15,8 @@ interface Page {
 
 /** Limit in kilobytes for the first visit to any page of an application. */
 const budgets = { learner: 180, creator: 350 };
+/** Folders of modules that are pages, below `src`. */
+const pageFolders = ['pages', 'lesson-kinds'];
 /** Layouts that load with every page, though their routes import them lazily. */
 const lazyLayouts: Record<string, string[]> = {
   creator: ['src/app/layouts/portal-layout.tsx', 'src/app/layouts/antd-layout.tsx'],
@@ -42,7 +44,7 @@ async function measure([application, limit]: [string, number]): Promise<Page[]> 
   const folder = inWorkspace('apps', application, 'dist');
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  const pages = Object.keys(manifest).filter((key) => pageFolders.some((folder) => key.startsWith(`src/${folder}/`)));
   if (pages.length === 0) throw new Error(`The build of apps/${application} has no page below src/pages`);
 
   return Promise.all(
@@ -51,7 +53,7 @@ async function measure([application, limit]: [string, number]): Promise<Page[]> 
       const sizes = await Promise.all(files.map((file) => compressedSize(`${folder}/${file}`)));
       return {
         application,
-        page: `${application}/${page.slice('src/pages/'.length)}`,
+        page: `${application}/${page.slice('src/'.length)}`,
         kilobytes: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000,
         limit,
       };

@@ -2,7 +2,7 @@ import { withQuery } from './address.ts';
 import { demoClass } from './demo-class.ts';
 import { lessonTypes } from './study/lesson/lesson.rules.ts';
 import { page } from './page.ts';
-import { previewTypes, type PreviewType } from './authoring/preview/preview.rules.ts';
+import { previewTypes, type PreviewType } from './authoring/preview/preview-types.ts';
 import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
 
 /** Screens to write and preview classes and webinars. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { previewTypes } from '@sinau/contracts/authoring/preview/preview.rules';
+import { previewTypes } from '@sinau/contracts/authoring/preview/preview-types';
 import { needsOf } from '@sinau/shell/testing';
 import { routes } from './router.tsx';
 

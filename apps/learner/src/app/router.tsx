@@ -1,30 +1,18 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
-import { previewTypes, type PreviewType } from '@sinau/contracts/authoring/preview/preview.rules';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
+import { previewTypes, type PreviewType } from '@sinau/contracts/authoring/preview/preview-types';
 import { guarded, layout, lazyLayout, NotFoundPage, page } from '@sinau/shell';
+import { lessonPages } from '../lesson-kinds/pages.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
-
-type PageLoader = () => Promise<ComponentType>;
 
 const paymentResult = async () => (await import('../pages/payment/payment-result-page.tsx')).PaymentResultPage;
 
-/** The page of each type of lesson; previews show the same ones. */
-const lessonPages: Record<LessonType, PageLoader> = {
-  video: async () => (await import('../pages/class-access/video-page.tsx')).VideoPage,
-  audio: async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage,
-  article: async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage,
-  pdf: async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage,
-  interactive: async () => (await import('../pages/class-access/interactive-page.tsx')).InteractivePage,
-  quiz: async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage,
-  assignment: async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
-  news_writing: async () => (await import('../pages/class-access/news-writing-page.tsx')).NewsWritingPage,
-  webinar: async () => (await import('../pages/class-access/live-session-page.tsx')).LiveSessionPage,
-};
-const previewPages: Record<PreviewType, PageLoader> = {
+/** Page of each type of preview: those of the lessons, and what a class has besides. */
+const previewPages: Record<PreviewType, () => Promise<ComponentType>> = {
   ...lessonPages,
   live: lessonPages.webinar,
-  task: async () => (await import('../pages/class-access/task-page.tsx')).TaskPage,
+  task: async () => (await import('../lesson-kinds/task-page.tsx')).TaskPage,
   message: async () => (await import('../pages/class-access/message-page.tsx')).MessagePage,
   certificate: async () => (await import('../pages/class-access/sample-certificate-page.tsx')).SampleCertificatePage,
 };

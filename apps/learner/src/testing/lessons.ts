@@ -2,7 +2,7 @@ import { lesson, section } from '@sinau/classroom/testing';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
-import { handedIn } from '../features/preview/classroom/kinds/handed-in.ts';
+import { submissionPreview } from '../features/preview/classroom/submission-preview.ts';
 import { idOf } from './fixtures.ts';
 
 export const outlineLesson = (number: number, overrides: Partial<OutlineLesson> = {}): OutlineLesson =>
@@ -13,7 +13,7 @@ export const outlineOf = (...lessons: OutlineLesson[]): OutlineSection[] => [sec
 
 /** Creates a submission without text yet, as a preview has it. */
 export const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
-  ...handedIn.untouched(outlineLesson(1)),
+  ...submissionPreview.untouched(outlineLesson(1)),
   ...overrides,
 });
 

@@ -8,7 +8,7 @@ import { progressOf } from '@sinau/contracts/study/learning/learning.rules';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
-import { ArticlePage } from '../../pages/class-access/article-page.tsx';
+import { ArticlePage } from '../../lesson-kinds/article/article-page.tsx';
 import { CertificatePage } from '../../pages/class-access/certificate-page.tsx';
 import { ContentPage } from '../../pages/class-access/content-page.tsx';
 import { catalogOf, certificateOf, idOf, listOf, programDetail, questionOf, reviewOf } from '../../testing/fixtures.ts';

@@ -10,7 +10,7 @@ import { Award } from '@sinau/ui/icons';
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { LessonSkeleton } from '../../features/class-access/lesson-skeleton.tsx';
-import { createClassroom, scenesOf } from '../../features/preview/classroom/classroom.ts';
+import { createClassroom, type Classroom } from '../../features/preview/classroom/classroom.ts';
 import { ClassSlug } from '../../features/preview/class-slug.tsx';
 import { PhoneFrame, useLinksToTop } from '../../features/preview/phone-frame.tsx';
 import {
@@ -24,6 +24,7 @@ import {
 import { PreviewBar } from '../../features/preview/preview-bar.tsx';
 import { previewSource, usePreviewedClass, usePreviewPort, useStaged } from '../../features/preview/preview.data.ts';
 import { backOf, editHrefOf } from '../../features/preview/ways-out.ts';
+import { lessonPreviews } from '../../lesson-kinds/previews.ts';
 import { LearningContext, useLearning } from '../../shared/learning-port.ts';
 import { OpenClass } from './open-class.tsx';
 
@@ -79,10 +80,10 @@ function Previewed({ previewed, address }: PreviewedProps) {
 }
 
 function PreviewedLessons({ previewed, address, isWide }: PreviewedProps & { isWide: boolean }) {
-  const [classroom] = useState(() => createClassroom(previewed, previewSource));
+  const [classroom] = useState(() => createClassroom(previewed, previewSource, lessonPreviews));
   const port = usePreviewPort(classroom, address);
   const { data: stage, error, refetch, isFetching } = useStaged(previewed.id, classroom, address);
-  const bar = useBar(previewed, address, isWide);
+  const bar = useBar(previewed, classroom, address, isWide);
 
   if (!stage) {
     return (
@@ -134,14 +135,15 @@ function Stage({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function useBar(previewed: PreviewedClass, { lessonId, state, isFinished, frame }: PreviewAddress, isWide: boolean) {
+function useBar(previewed: PreviewedClass, classroom: Classroom, address: PreviewAddress, isWide: boolean) {
+  const { lessonId, state, isFinished, frame } = address;
   const { search } = useLocation();
   const navigate = useNavigate();
   const look = (changes: LookChanges, congratulates = false) =>
     void navigate({ search: withLook(search, changes) }, { replace: true, state: { congratulates } });
   return (
     <PreviewBar
-      scenes={lessonId ? scenesOf(previewed, lessonId) : []}
+      scenes={lessonId ? classroom.scenesOf(lessonId) : []}
       scene={state}
       onScene={(chosen) => look({ state: chosen, progress: '' })}
       isFinished={isFinished}

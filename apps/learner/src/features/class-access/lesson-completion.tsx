@@ -7,11 +7,12 @@ import { ArrowRight, CircleCheck } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
 import { useComplete } from './class-access.data.ts';
 import { LessonDone } from './lesson-done.tsx';
-import { studying } from './missing-notice.tsx';
 import './lesson-completion.css';
 
 interface LessonCompletionProps {
   lesson: ParticipantLesson;
+  /** Verb for what a participant does with a lesson of this kind. */
+  studying: string;
   /** Content instead of the button once the lesson is done. */
   done?: ReactNode;
 }
@@ -20,7 +21,7 @@ interface LessonCompletionProps {
  * Completion of a lesson that a button finishes: the button, which also opens the next lesson, or the note that it is
  * done.
  */
-export function LessonCompletion({ lesson, done = <LessonDone /> }: LessonCompletionProps) {
+export function LessonCompletion({ lesson, studying, done = <LessonDone /> }: LessonCompletionProps) {
   const { program, celebrate } = useClassAccess();
   const { mutate, isPending } = useComplete(lesson.id);
   const goOn = useGoOn();
@@ -31,7 +32,7 @@ export function LessonCompletion({ lesson, done = <LessonDone /> }: LessonComple
   return (
     <div className="lesson-completion">
       <div className="grow">
-        <b>Sudah selesai {studying[lesson.type]}?</b>
+        <b>Sudah selesai {studying}?</b>
         <p className="muted sm">{next ? `Berikutnya: ${next.title}` : 'Ini materi terakhir kelas ini.'}</p>
       </div>
       <Button

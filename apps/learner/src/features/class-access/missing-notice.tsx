@@ -7,42 +7,32 @@ import { Clock } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
 import { LessonDone } from './lesson-done.tsx';
 
-/** Verb for what a participant does with a lesson of each type. */
-export const studying = {
-  article: 'membaca',
-  video: 'menonton',
-  audio: 'mendengarkan',
-  pdf: 'membaca',
-  interactive: 'mencoba',
-  quiz: 'mengerjakan',
-  assignment: 'mengerjakan',
-  news_writing: 'menulis',
-  webinar: 'mengikuti',
-} as const satisfies Record<ParticipantLesson['type'], string>;
+export interface MissingNoticeProps {
+  lesson: ParticipantLesson;
+  /** Verb for what a participant does with a lesson of this kind. */
+  studying: string;
+  /** How much of a recording has to be played, for kinds that are one. */
+  enough?: string;
+}
 
 /** Tells whether a button at its end finishes a lesson: the same spot then shows that it is done. */
 const isEndedByButton = ({ type, setting }: ParticipantLesson) =>
   type !== 'quiz' && type !== 'assignment' && setting.completionType === 'hit-button';
 
 /** Tells what is missing to finish a lesson, or that it is done, if no button at its end does. */
-export function MissingNotice({ lesson }: { lesson: ParticipantLesson }) {
+export function MissingNotice({ lesson, studying, enough }: MissingNoticeProps) {
   const { program } = useClassAccess();
   if (lesson.session.status === 'passed') return isEndedByButton(lesson) ? null : <LessonDone />;
-  return (
-    <Notice icon={<Clock />}>
-      {wordsFor(lessonPositionOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}
-    </Notice>
-  );
+  const { missing } = lessonPositionOf(program.sections, lesson.id)?.lesson ?? { missing: null };
+  return <Notice icon={<Clock />}>{wordsFor(missing, studying, enough)}</Notice>;
 }
 
-function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['type']) {
+function wordsFor(missing: OutlineLesson['missing'], studying: string, enough: string | undefined) {
   switch (missing?.kind) {
     case 'watch':
       return (
         <>
-          <b>Kurang {playTime(missing.amount)} lagi.</b>{' '}
-          {type === 'video' ? 'Tonton minimal 90% videonya' : 'Dengarkan minimal 90% audionya'} untuk menyelesaikan
-          materi ini.
+          <b>Kurang {playTime(missing.amount)} lagi.</b> {enough} untuk menyelesaikan materi ini.
         </>
       );
     case 'score':
@@ -66,7 +56,7 @@ function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['ty
     default:
       return (
         <>
-          <b>Belum selesai.</b> Setelah {studying[type]}, tekan tombol selesai di akhir materi.
+          <b>Belum selesai.</b> Setelah {studying}, tekan tombol selesai di akhir materi.
         </>
       );
   }

@@ -1,10 +1,6 @@
 import { lessonPositionOf } from '@sinau/classroom';
-import {
-  lessonTypesOf,
-  previewTypeOf,
-  previewTypes,
-  type PreviewType,
-} from '@sinau/contracts/authoring/preview/preview.rules';
+import { lessonTypesOf, previewTypeOf } from '@sinau/contracts/authoring/preview/preview.rules';
+import { previewTypes, type PreviewType } from '@sinau/contracts/authoring/preview/preview-types';
 import type { OwnClass } from '../../shared/own-class.ts';
 import { screens } from '@sinau/contracts/screens';
 import type { LearningPort } from '../../shared/learning-port.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
-import { lessonTypesOf, previewTypeOf, previewTypes } from './preview.rules.ts';
+import { previewTypes } from './preview-types.ts';
+import { lessonTypesOf, previewTypeOf } from './preview.rules.ts';
 
 test('each type of lesson has a preview type that shows it [2.23]', () => {
   expect(previewTypes).toEqual(

@@ -1,26 +1,7 @@
 import type { LessonType } from '../../study/lesson/lesson.rules.ts';
+import type { PreviewType } from './preview-types.ts';
 
 type ClassKind = 'program' | 'webinar';
-
-/**
- * Types of preview. Besides the types of lessons: a live session, the form in which an assignment or news writing is
- * submitted, the completion message, and the certificate.
- */
-export const previewTypes = [
-  'video',
-  'audio',
-  'article',
-  'pdf',
-  'interactive',
-  'quiz',
-  'assignment',
-  'webinar',
-  'live',
-  'task',
-  'message',
-  'certificate',
-] as const;
-export type PreviewType = (typeof previewTypes)[number];
 
 /**
  * Returns the preview type of a lesson: a session is `webinar` in a webinar, `live` in an intensive class or bootcamp.

@@ -4,9 +4,9 @@ import { Notice, ProgressBar } from '@sinau/ui';
 import { LessonCompletion } from '../lesson-completion.tsx';
 import { LessonHead } from '../lesson-head.tsx';
 import { LessonPage } from '../lesson-page.tsx';
-import { MissingNotice } from '../missing-notice.tsx';
+import { MissingNotice, type MissingNoticeProps } from '../missing-notice.tsx';
 
-interface RecordedLessonProps {
+interface RecordedLessonProps extends Omit<MissingNoticeProps, 'lesson'> {
   lesson: ParticipantLessonOf<'video' | 'audio'>;
   /** Whether there is a file or an address to play. */
   hasRecording: boolean;
@@ -15,14 +15,14 @@ interface RecordedLessonProps {
 }
 
 /** Page around a player: which lesson it is, and how much its participant still has to watch. */
-export function RecordedLesson({ lesson, hasRecording, children }: RecordedLessonProps) {
+export function RecordedLesson({ lesson, studying, enough, hasRecording, children }: RecordedLessonProps) {
   const { setting, session } = lesson;
   return (
     <LessonPage>
       <LessonHead lesson={lesson} />
       {children}
       {hasRecording ? (
-        <MissingNotice lesson={lesson} />
+        <MissingNotice lesson={lesson} studying={studying} enough={enough} />
       ) : (
         <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>
       )}
@@ -30,7 +30,7 @@ export function RecordedLesson({ lesson, hasRecording, children }: RecordedLesso
         setting.completionType === 'duration' &&
         session.status !== 'passed' &&
         session.playback && <Watched {...session.playback} />}
-      {setting.completionType === 'hit-button' && <LessonCompletion lesson={lesson} />}
+      {setting.completionType === 'hit-button' && <LessonCompletion lesson={lesson} studying={studying} />}
     </LessonPage>
   );
 }

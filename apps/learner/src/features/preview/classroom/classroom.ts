@@ -3,32 +3,28 @@ import { isHeldLive } from '@sinau/contracts/study/learning/learning.rules';
 import type { PackageSave, PlaybackBeat } from '@sinau/contracts/study/learning/learning.schemas';
 import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.schemas';
 import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
-import { kindOf } from './kinds/index.ts';
-import { createLessonRecords, lessonsOf, untouched, type LessonRecords, type Outlined } from './lesson-records.ts';
+import { createLessonRecords, lessonsOf, type LessonRecords } from './lesson-records.ts';
 import { createParticipantViews } from './participant-views.ts';
-import { refusal, type LessonRecord, type PreviewSource, type Room, type Scene, type Sent } from './room.ts';
+import {
+  refusal,
+  type LessonRecord,
+  type PreviewKinds,
+  type PreviewSource,
+  type Room,
+  type Scene,
+  type Sent,
+} from './room.ts';
 
 export type Classroom = ReturnType<typeof createClassroom>;
 
 const locked: Scene = { id: 'locked', label: 'Terkunci' };
 
 /**
- * Lists the states in which a lesson can be previewed. The first lesson of a class is never locked, nor is a live
- * session.
- */
-export function scenesOf(previewed: Outlined, lessonId: string): readonly Scene[] {
-  const lessons = lessonsOf(previewed);
-  const lesson = lessons.find(({ id }) => id === lessonId);
-  if (!lesson) return [];
-  return [...kindOf(lesson.type).scenes(lesson), ...(lesson === lessons[0] || isHeldLive(lesson.type) ? [] : [locked])];
-}
-
-/**
  * Creates a class with one fictitious participant: answers the calls of the lesson pages from memory, which is lost
  * with the page. Every lesson is open, so that its makers can move freely.
  */
-export function createClassroom(previewed: PreviewedClass, source: PreviewSource) {
-  const records = createLessonRecords(previewed);
+export function createClassroom(previewed: PreviewedClass, source: PreviewSource, kinds: PreviewKinds) {
+  const records = createLessonRecords(previewed, kinds);
   const files = new Map<string, SubmissionFile>();
   const room: Room = { source, files, now: () => new Date(), resultOf: records.resultOf };
   const answers = answersOf(previewed, records, room);
@@ -36,6 +32,18 @@ export function createClassroom(previewed: PreviewedClass, source: PreviewSource
   let stagings = 0;
 
   return {
+    /**
+     * Lists the states in which a lesson can be previewed. The first lesson of a class is never locked, nor is a live
+     * session.
+     */
+    scenesOf(lessonId: string): readonly Scene[] {
+      const lessons = lessonsOf(previewed);
+      const lesson = lessons.find(({ id }) => id === lessonId);
+      if (!lesson) return [];
+      const mayBeLocked = lesson !== lessons[0] && !isHeldLive(lesson.type);
+      return [...kinds[lesson.type].scenes(lesson), ...(mayBeLocked ? [locked] : [])];
+    },
+
     /** Sends to no server: unknown calls are refused. */
     async send({ id, input }: Request): Promise<unknown> {
       const { params = {}, body } = (input ?? {}) as { params?: Record<string, string>; body?: unknown };
@@ -50,9 +58,9 @@ export function createClassroom(previewed: PreviewedClass, source: PreviewSource
       const staging = (stagings += 1);
       records.unlock();
       if (!lessonId || !scene) return;
-      const record = untouched(records.ofLesson(lessonId).lesson);
+      const record = records.untouched(lessonId);
       if (scene === locked.id) record.status = 'pending';
-      else await kindOf(record.lesson.type).stage(record, scene, room);
+      else await records.kindOf(record).stage(record, scene, room);
       if (staging === stagings) records.put(record);
     },
 
@@ -75,11 +83,11 @@ function answersOf(previewed: PreviewedClass, records: LessonRecords, room: Room
   const views = createParticipantViews(previewed, records, room);
   const act = async (record: LessonRecord, action: string) => {
     if (action === 'complete') record.status = 'passed';
-    else await kindOf(record.lesson.type).begin?.(record, room);
+    else await records.kindOf(record).begin?.(record, room);
     record.beganAt ??= room.now().toISOString();
     return records.resultOf(record);
   };
-  const kindOfCall = ({ record }: Call) => kindOf(record().lesson.type);
+  const kindOfCall = ({ record }: Call) => records.kindOf(record());
 
   const answers: Partial<Record<string, (call: Call) => unknown>> = {
     'program.participantDetail': views.outline,

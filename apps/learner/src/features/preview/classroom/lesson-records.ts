@@ -2,8 +2,7 @@ import { progressOf } from '@sinau/contracts/study/learning/learning.rules';
 import type { SessionResult } from '@sinau/contracts/study/learning/learning.schemas';
 import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.schemas';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
-import { kindOf } from './kinds/index.ts';
-import { refusal, type LessonRecord } from './room.ts';
+import { refusal, type LessonRecord, type PreviewKinds } from './room.ts';
 
 export type Outlined = Pick<PreviewedClass, 'sections'>;
 export const lessonsOf = ({ sections }: Outlined) => sections.flatMap(({ lessons }) => lessons);
@@ -11,7 +10,14 @@ export const lessonsOf = ({ sections }: Outlined) => sections.flatMap(({ lessons
 export type LessonRecords = ReturnType<typeof createLessonRecords>;
 
 /** Records of a participant who has done each lesson. */
-export function createLessonRecords(previewed: Outlined) {
+export function createLessonRecords(previewed: Outlined, kinds: PreviewKinds) {
+  const untouched = (lesson: OutlineLesson): LessonRecord => ({
+    lesson,
+    sessionId: crypto.randomUUID(),
+    status: 'started',
+    beganAt: null,
+    work: kinds[lesson.type].untouched(lesson),
+  });
   const records = new Map(lessonsOf(previewed).map((lesson) => [lesson.id, untouched(lesson)]));
   let isFinished = false;
 
@@ -20,8 +26,11 @@ export function createLessonRecords(previewed: Outlined) {
   const progress = () => progressOf(all().filter((record) => statusOf(record) === 'passed').length, records.size);
 
   return {
+    /** Returns a new record of a lesson. */
+    untouched: (id: string) => untouched(existing(records.get(id)).lesson),
     ofLesson: (id: string) => existing(records.get(id)),
     ofSession: (id: string) => existing(all().find(({ sessionId }) => sessionId === id)),
+    kindOf: ({ lesson }: LessonRecord) => kinds[lesson.type],
     statusOf,
     progress,
     resultOf: (record: LessonRecord): SessionResult => ({
@@ -41,14 +50,6 @@ export function createLessonRecords(previewed: Outlined) {
     },
   };
 }
-
-export const untouched = (lesson: OutlineLesson): LessonRecord => ({
-  lesson,
-  sessionId: crypto.randomUUID(),
-  status: 'started',
-  beganAt: null,
-  work: kindOf(lesson.type).untouched(lesson),
-});
 
 function existing(record: LessonRecord | undefined): LessonRecord {
   if (!record) throw refusal('not_found', 'Materi ini tidak ada di pratinjau', 404);

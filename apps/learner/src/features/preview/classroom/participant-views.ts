@@ -3,8 +3,6 @@ import type { PreviewedClass } from '@sinau/contracts/authoring/preview/preview.
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import type { OwnClass } from '../../../shared/own-class.ts';
 import { asVisited } from '../as-visited.ts';
-import { kindOf } from './kinds/index.ts';
-import { remainingOf } from './kinds/recording.ts';
 import type { LessonRecords } from './lesson-records.ts';
 import { refusal, type LessonRecord, type Room } from './room.ts';
 
@@ -12,6 +10,12 @@ import { refusal, type LessonRecord, type Room } from './room.ts';
 export function createParticipantViews(previewed: PreviewedClass, records: LessonRecords, room: Room) {
   const participantId = previewed.id;
   const now = () => room.now().toISOString();
+
+  const missingOf = (record: LessonRecord): OutlineLesson['missing'] => {
+    const { missing } = record.lesson;
+    const playback = records.kindOf(record).playback?.(record);
+    return missing?.kind === 'watch' && playback ? { kind: 'watch', amount: playback.remaining } : missing;
+  };
 
   const outlineLesson = (lesson: OutlineLesson) => {
     const record = records.ofLesson(lesson.id);
@@ -40,7 +44,7 @@ export function createParticipantViews(previewed: PreviewedClass, records: Lesso
       if (records.statusOf(record) === 'pending')
         throw refusal('lesson_locked', 'Selesaikan materi sebelumnya untuk membuka materi ini');
       const found = await room.source.lesson(id);
-      const kind = kindOf(found.type);
+      const kind = records.kindOf(record);
       const playback = (found.session.playback && kind.playback?.(record)) ?? null;
       const { sessionId, beganAt } = record;
       const session = { id: sessionId, participantId, status: records.statusOf(record), beganAt, playback };
@@ -62,13 +66,7 @@ export function createParticipantViews(previewed: PreviewedClass, records: Lesso
       passedAt: records.statusOf(record) === 'passed' ? now() : null,
       quiz: null,
       submission: null,
-      ...kindOf(record.lesson.type).detail?.(record, room),
+      ...records.kindOf(record).detail?.(record, room),
     }),
   };
-}
-
-function missingOf(record: LessonRecord): OutlineLesson['missing'] {
-  const { missing } = record.lesson;
-  if (missing?.kind !== 'watch') return missing;
-  return { kind: 'watch', amount: remainingOf(record as Parameters<typeof remainingOf>[0]) };
 }

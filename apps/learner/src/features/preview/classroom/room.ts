@@ -8,6 +8,7 @@ import type {
   SessionDetail,
   SessionResult,
 } from '@sinau/contracts/study/learning/learning.schemas';
+import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { SampleAnswers, SampleAttempt, SampleResult } from '@sinau/contracts/authoring/preview/preview.schemas';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
@@ -60,22 +61,25 @@ export interface Sent {
 
 /** Preview of a kind of lesson. Calls that a kind does not implement are refused. */
 export interface PreviewKind<Work> {
-  scenes: (lesson: OutlineLesson) => readonly Scene[];
-  untouched: (lesson: OutlineLesson) => Work;
+  scenes(lesson: OutlineLesson): readonly Scene[];
+  untouched(lesson: OutlineLesson): Work;
   /** Changes an untouched record to its state in a scene. */
-  stage: (record: LessonRecord<Work>, scene: string, room: Room) => void | Promise<void>;
-  begin?: (record: LessonRecord<Work>, room: Room) => Promise<void>;
-  play?: (record: LessonRecord<Work>, beat: PlaybackBeat, room: Room) => unknown;
-  answer?: (record: LessonRecord<Work>, sent: Sent, room: Room) => unknown;
-  submit?: (record: LessonRecord<Work>, sent: Sent, room: Room) => unknown;
-  withdraw?: (record: LessonRecord<Work>, room: Room) => unknown;
+  stage(record: LessonRecord<Work>, scene: string, room: Room): void | Promise<void>;
+  begin?(record: LessonRecord<Work>, room: Room): Promise<void>;
+  play?(record: LessonRecord<Work>, beat: PlaybackBeat, room: Room): unknown;
+  answer?(record: LessonRecord<Work>, sent: Sent, room: Room): unknown;
+  submit?(record: LessonRecord<Work>, sent: Sent, room: Room): unknown;
+  withdraw?(record: LessonRecord<Work>, room: Room): unknown;
   /** Stores the state of a package. */
-  keep?: (record: LessonRecord<Work>, sent: PackageSave) => PackageSaved;
+  keep?(record: LessonRecord<Work>, sent: PackageSave): PackageSaved;
   /** Returns the participant's own part of the content. */
-  ownContent?: (record: LessonRecord<Work>, content: ParticipantLesson['content'], room: Room) => object;
-  playback?: (record: LessonRecord<Work>) => ParticipantLesson['session']['playback'];
-  detail?: (record: LessonRecord<Work>, room: Room) => Partial<Pick<SessionDetail, 'quiz' | 'submission'>>;
+  ownContent?(record: LessonRecord<Work>, content: ParticipantLesson['content'], room: Room): object;
+  playback?(record: LessonRecord<Work>): ParticipantLesson['session']['playback'];
+  detail?(record: LessonRecord<Work>, room: Room): Partial<Pick<SessionDetail, 'quiz' | 'submission'>>;
 }
+
+/** Preview of each kind of lesson; the record of a lesson always belongs to its kind. */
+export type PreviewKinds = { readonly [T in LessonType]: PreviewKind<unknown> };
 
 /** Creates a refusal as the server would word it. */
 export const refusal = (code: ConstructorParameters<typeof ApiError>[1], message: string, status = 409) =>

@@ -1,8 +1,8 @@
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { isWritable, type Outcome, type SubmissionState } from '@sinau/contracts/study/submission/submission.rules';
 import type { Brief, OwnSubmission, SubmissionVersion } from '@sinau/contracts/study/submission/submission.schemas';
-import { refusal, type LessonRecord, type PreviewKind, type Room, type Sent } from '../room.ts';
-import { opened } from './plain.ts';
+import { refusal, type LessonRecord, type PreviewKind, type Room, type Sent } from './room.ts';
+import { opened } from './plain-preview.ts';
 
 type HandedIn = LessonRecord<OwnSubmission>;
 
@@ -16,7 +16,7 @@ const feedbackOf: Record<Outcome, string> = {
 };
 
 /** Work that is submitted and graded by a teacher. */
-export const handedIn: PreviewKind<OwnSubmission> = {
+export const submissionPreview: PreviewKind<OwnSubmission> = {
   scenes: () => [
     opened,
     { id: 'draft', label: 'Draf' },

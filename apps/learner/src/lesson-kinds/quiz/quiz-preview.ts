@@ -7,8 +7,14 @@ import type {
   AttemptResult,
   QuizState,
 } from '@sinau/contracts/study/quiz/quiz.schemas';
-import { refusal, type LessonRecord, type PreviewKind, type Room, type Sent } from '../room.ts';
-import { opened } from './plain.ts';
+import {
+  refusal,
+  type LessonRecord,
+  type PreviewKind,
+  type Room,
+  type Sent,
+} from '../../features/preview/classroom/room.ts';
+import { opened } from '../../features/preview/classroom/plain-preview.ts';
 
 interface Taken {
   /** Attempt in progress. */
@@ -37,7 +43,7 @@ const canFail = ({ setting }: OutlineLesson) =>
   setting.completionType === 'minimum-score' && (setting.minimumScore ?? 0) > 0;
 
 /** Quiz: its questions are drawn and graded by the server, and its attempts are stored here. */
-export const quiz: PreviewKind<Taken> = {
+export const quizPreview: PreviewKind<Taken> = {
   scenes: (lesson) => [
     opened,
     running,

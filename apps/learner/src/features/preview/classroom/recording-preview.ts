@@ -1,7 +1,7 @@
 import { secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
-import type { LessonRecord, PreviewKind } from '../room.ts';
-import { plain } from './plain.ts';
+import type { LessonRecord, PreviewKind } from './room.ts';
+import { plainPreview } from './plain-preview.ts';
 
 interface Played {
   /** Seconds that were played. */
@@ -13,7 +13,7 @@ interface Played {
 /** Played share for a participant in the middle of it. */
 const shareOfStarted = 0.4;
 
-export const remainingOf = ({ lesson, status, work }: LessonRecord<Played>) =>
+const remainingOf = ({ lesson, status, work }: LessonRecord<Played>) =>
   status === 'passed' ? 0 : Math.max(0, secondsToWatch(lesson.durationSeconds) - work.seconds.size);
 
 const playbackOf = (record: LessonRecord<Played>) => ({
@@ -24,11 +24,11 @@ const playbackOf = (record: LessonRecord<Played>) => ({
 });
 
 /** Video or audio: the played seconds count, and enough of them finish the lesson if its setting says so. */
-export const recording: PreviewKind<Played> = {
-  scenes: plain.scenes,
+export const recordingPreview: PreviewKind<Played> = {
+  scenes: plainPreview.scenes,
   untouched: () => ({ seconds: new Set(), position: 0, seq: 0 }),
   stage(record, scene, room) {
-    void plain.stage(record as LessonRecord<never>, scene, room);
+    void plainPreview.stage(record as LessonRecord<never>, scene, room);
     if (scene !== 'started') return;
     const end = Math.floor(record.lesson.durationSeconds * shareOfStarted);
     for (let second = 0; second < end; second += 1) record.work.seconds.add(second);

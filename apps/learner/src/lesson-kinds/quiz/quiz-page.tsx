@@ -28,7 +28,7 @@ export function QuizPage() {
             frame={(content) => (
               <LessonPage>
                 <LessonHead lesson={lesson} />
-                <MissingNotice lesson={lesson} />
+                <MissingNotice lesson={lesson} studying="mengerjakan" />
                 {content}
                 {outline && <p className="lesson-page-outline">{outline}</p>}
               </LessonPage>

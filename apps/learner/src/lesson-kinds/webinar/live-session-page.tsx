@@ -3,13 +3,13 @@ import { LessonCompletion } from '../../features/class-access/lesson-completion.
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
-import { AttendanceNotice } from '../../features/class-access/live-session/attendance-notice.tsx';
-import { GiveBack } from '../../features/class-access/live-session/give-back.tsx';
-import { useServerTime, type LiveLesson } from '../../features/class-access/live-session/live-session.data.ts';
-import { MeetingPanel } from '../../features/class-access/live-session/meeting-panel.tsx';
-import { PresenceForm } from '../../features/class-access/live-session/presence-form.tsx';
-import { Recording } from '../../features/class-access/live-session/recording.tsx';
-import { Speakers } from '../../features/class-access/live-session/speakers.tsx';
+import { AttendanceNotice } from './attendance-notice.tsx';
+import { GiveBack } from './give-back.tsx';
+import { studying, useServerTime, type LiveLesson } from './live-session.data.ts';
+import { MeetingPanel } from './meeting-panel.tsx';
+import { PresenceForm } from './presence-form.tsx';
+import { Recording } from './recording.tsx';
+import { Speakers } from './speakers.tsx';
 
 /** Page of a live session of a class. */
 export const LiveSessionPage = () => (
@@ -34,7 +34,7 @@ function LiveSession({ lesson }: { lesson: LiveLesson }) {
       <Recording lesson={lesson} now={now} />
       <Speakers speakers={content.speakers} />
       {opensByButton && Date.parse(content.opensAt!) <= now.getTime() && (
-        <LessonCompletion lesson={lesson} done={null} />
+        <LessonCompletion lesson={lesson} studying={studying} done={null} />
       )}
     </LessonPage>
   );

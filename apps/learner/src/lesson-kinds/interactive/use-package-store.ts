@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { PackageStore } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { ownKey, useProfile } from '@sinau/shell';
-import { useLearning } from '../../../shared/learning-port.ts';
-import { sessionParams } from '../../../shared/session-calls.ts';
+import { useLearning } from '../../shared/learning-port.ts';
+import { sessionParams } from '../../shared/session-calls.ts';
 import { createStateKeeper } from './state-keeper.ts';
 
 /** Bytes that browsers let a page send while it is left. */

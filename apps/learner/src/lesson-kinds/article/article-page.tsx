@@ -5,6 +5,9 @@ import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
 
+/** Verb for what a participant does with it. */
+const studying = 'membaca';
+
 export function ArticlePage() {
   return (
     <LessonLoader type="article">
@@ -12,9 +15,9 @@ export function ArticlePage() {
         <LessonPage>
           <article>
             <LessonHead lesson={lesson} />
-            <MissingNotice lesson={lesson} />
+            <MissingNotice lesson={lesson} studying={studying} />
             <ArticleViewer html={lesson.content.html} showProgress={lesson.setting.progressBar} />
-            <LessonCompletion lesson={lesson} />
+            <LessonCompletion lesson={lesson} studying={studying} />
           </article>
         </LessonPage>
       )}

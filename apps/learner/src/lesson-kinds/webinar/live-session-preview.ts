@@ -1,6 +1,6 @@
 import { opensAt } from '@sinau/contracts/study/attendance/attendance.rules';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import type { PreviewKind } from '../room.ts';
+import type { PreviewKind } from '../../features/preview/classroom/room.ts';
 
 type Content = ParticipantLessonOf<'webinar'>['content'];
 type Staged = Omit<Content, 'serverNow' | 'speakers' | 'attended'> | null;
@@ -26,7 +26,7 @@ const scenes = [
 ];
 
 /** Live session of a class: as planned, or at another stage. */
-export const liveSession: PreviewKind<Staged> = {
+export const liveSessionPreview: PreviewKind<Staged> = {
   scenes: () => scenes,
   untouched: () => null,
   stage(record, chosen, { now }) {

@@ -1,13 +1,16 @@
 import { EmbeddedMaterial, PackageViewer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { Notice, Skeleton } from '@sinau/ui';
-import { usePackageStore } from '../../features/class-access/interactive/use-package-store.ts';
+import { usePackageStore } from './use-package-store.ts';
 import { LessonCompletion } from '../../features/class-access/lesson-completion.tsx';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+
+/** Verb for what a participant does with it. */
+const studying = 'mencoba';
 
 export function InteractivePage() {
   return (
@@ -18,11 +21,11 @@ export function InteractivePage() {
           <LessonPage>
             <LessonHead lesson={lesson} />
             {lesson.content.package || lesson.content.embed ? (
-              <MissingNotice lesson={lesson} />
+              <MissingNotice lesson={lesson} studying={studying} />
             ) : (
               <Notice tone="neutral">Materinya belum tersedia. Coba buka lagi nanti.</Notice>
             )}
-            <LessonCompletion lesson={lesson} />
+            <LessonCompletion lesson={lesson} studying={studying} />
           </LessonPage>
         </>
       )}

@@ -1,6 +1,6 @@
 import { presenceCodeLength } from '@sinau/contracts/study/live/live.rules';
 import { Button, Card, Form, TextField, useContractForm } from '@sinau/ui';
-import { useClassAccess } from '../class-access-context.ts';
+import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { useAttend, type LiveLesson } from './live-session.data.ts';
 import './presence-form.css';
 

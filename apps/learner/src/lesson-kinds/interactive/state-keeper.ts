@@ -1,7 +1,7 @@
 import { ApiError } from '@sinau/api-client';
 import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
 import { localValue, type DeviceStorage } from '@sinau/ui';
-import { retryDelay } from '../../../shared/save-loop.ts';
+import { retryDelay } from '../../shared/save-loop.ts';
 
 interface KeeperOptions {
   /** Storage key of this state on this device. */

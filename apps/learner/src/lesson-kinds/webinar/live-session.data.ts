@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import { useLearning } from '../../../shared/learning-port.ts';
-import { useClassRefresh, useLesson } from '../class-access.data.ts';
+import { useLearning } from '../../shared/learning-port.ts';
+import { useClassRefresh, useLesson } from '../../features/class-access/class-access.data.ts';
 import { hasNewsToCome, newsEvery } from './news.ts';
+
+/** Verb for what a participant does with a session. */
+export const studying = 'mengikuti';
 
 export type LiveLesson = ParticipantLessonOf<'webinar'>;
 

@@ -3,7 +3,7 @@ import { PdfViewer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { saveFile } from '@sinau/shell';
-import { useRenewal } from './playback/use-renewal.ts';
+import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
 /** PDF of a lesson. A new file is a new document. */
 export function PdfLesson({ lesson }: { lesson: ParticipantLessonOf<'pdf'> }) {

@@ -1,9 +1,9 @@
 import { isAttendable, isCodeTaken } from '@sinau/contracts/study/attendance/attendance.rules';
 import { dateTime } from '@sinau/format';
 import { Notice } from '@sinau/ui';
-import { LessonDone } from '../lesson-done.tsx';
-import { MissingNotice } from '../missing-notice.tsx';
-import type { LiveLesson } from './live-session.data.ts';
+import { LessonDone } from '../../features/class-access/lesson-done.tsx';
+import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
+import { studying, type LiveLesson } from './live-session.data.ts';
 
 /** Notice whether a participant is counted as present, and what to do if they attended but are not counted. */
 export function AttendanceNotice({ lesson, now }: { lesson: LiveLesson; now: Date }) {
@@ -24,5 +24,5 @@ export function AttendanceNotice({ lesson, now }: { lesson: LiveLesson; now: Dat
         <b>Presensi sudah ditutup.</b> Kalau kamu hadir, minta pengajar mencatat kehadiranmu.
       </Notice>
     );
-  return isByCode && isCodeTaken(content, now) ? null : <MissingNotice lesson={lesson} />;
+  return isByCode && isCodeTaken(content, now) ? null : <MissingNotice lesson={lesson} studying={studying} />;
 }

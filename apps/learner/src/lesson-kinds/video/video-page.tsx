@@ -1,5 +1,6 @@
-import { AudioPlayer } from '@sinau/classroom';
+import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { lazySection } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
@@ -7,29 +8,40 @@ import { usePlayback } from '../../features/class-access/playback/use-playback.t
 import { useArrival } from '../../shared/arrival.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
-export function AudioPage() {
+const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
+
+export function VideoPage() {
   return (
-    <LessonLoader type="audio">
+    <LessonLoader type="video" above={<VideoSkeleton />}>
       {(lesson) => (
-        <RecordedLesson lesson={lesson} hasRecording={lesson.content.file !== null}>
-          <Audio lesson={lesson} />
-        </RecordedLesson>
+        <>
+          <Video lesson={lesson} />
+          <RecordedLesson
+            lesson={lesson}
+            hasRecording={recordingOf(lesson) !== null || lesson.content.embed !== null}
+            studying="menonton"
+            enough="Tonton minimal 90% videonya"
+          />
+        </>
       )}
     </LessonLoader>
   );
 }
 
-function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
+function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   const playback = usePlayback(lesson);
   const next = useNextLesson();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
+  const file = recordingOf(lesson);
   const { title, content, session } = lesson;
+  if (content.embed) return <EmbeddedVideo {...content.embed} title={title} />;
   return (
-    content.file && (
-      <AudioPlayer
+    file && (
+      <VideoPlayer
         title={title}
-        file={content.file}
+        transcript={Transcript}
+        file={file}
         startAt={atSecond ?? session.playback?.position ?? 0}
         renew={renew}
         {...playback}
@@ -40,4 +52,5 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   );
 }
 
-const recordingOf = ({ content }: ParticipantLessonOf<'audio'>) => content.file;
+const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'video'>) =>
+  file && { ...file, captions: captions?.address ?? null };

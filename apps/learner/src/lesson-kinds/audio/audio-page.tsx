@@ -1,6 +1,5 @@
-import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
+import { AudioPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import { lazySection } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
@@ -8,38 +7,34 @@ import { usePlayback } from '../../features/class-access/playback/use-playback.t
 import { useArrival } from '../../shared/arrival.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
-const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
-
-export function VideoPage() {
+export function AudioPage() {
   return (
-    <LessonLoader type="video" above={<VideoSkeleton />}>
+    <LessonLoader type="audio">
       {(lesson) => (
-        <>
-          <Video lesson={lesson} />
-          <RecordedLesson
-            lesson={lesson}
-            hasRecording={recordingOf(lesson) !== null || lesson.content.embed !== null}
-          />
-        </>
+        <RecordedLesson
+          lesson={lesson}
+          hasRecording={lesson.content.file !== null}
+          studying="mendengarkan"
+          enough="Dengarkan minimal 90% audionya"
+        >
+          <Audio lesson={lesson} />
+        </RecordedLesson>
       )}
     </LessonLoader>
   );
 }
 
-function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
+function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   const playback = usePlayback(lesson);
   const next = useNextLesson();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
-  const file = recordingOf(lesson);
   const { title, content, session } = lesson;
-  if (content.embed) return <EmbeddedVideo {...content.embed} title={title} />;
   return (
-    file && (
-      <VideoPlayer
+    content.file && (
+      <AudioPlayer
         title={title}
-        transcript={Transcript}
-        file={file}
+        file={content.file}
         startAt={atSecond ?? session.playback?.position ?? 0}
         renew={renew}
         {...playback}
@@ -50,5 +45,4 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   );
 }
 
-const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'video'>) =>
-  file && { ...file, captions: captions?.address ?? null };
+const recordingOf = ({ content }: ParticipantLessonOf<'audio'>) => content.file;

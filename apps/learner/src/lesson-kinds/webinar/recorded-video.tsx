@@ -1,5 +1,5 @@
 import { EmbeddedVideo, VideoPlayer } from '@sinau/classroom';
-import { useRenewal } from '../playback/use-renewal.ts';
+import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 import type { LiveLesson } from './live-session.data.ts';
 
 /** Uploaded recording, or one on a video site. */
