@@ -3,15 +3,15 @@ import { Card, Link, Thumbnail } from '@sinau/ui';
 import { Play } from '@sinau/ui/icons';
 import './buy-box.css';
 
-interface BuyBoxProps {
+export interface BuyBoxProps {
   thumbnail: string | null;
   /** Link to a video that is open to everyone. */
   trailerHref?: string | undefined;
   /** Price and actions, the main action first. */
   offer: ReactNode;
   title: string;
-  /** Included items, each with an icon. */
-  items: readonly ReactNode[];
+  /** Included items, each with an icon; false for what this offer lacks. */
+  items: readonly ({ icon: ReactNode; text: string } | false)[];
 }
 
 /** Buy box beside the content on laptops; on phones a bar at the bottom has the actions. */
@@ -31,9 +31,15 @@ export function BuyBox({ thumbnail, trailerHref, offer, title, items }: BuyBoxPr
         <div className="buy-box-offer">{offer}</div>
         <h2>{title}</h2>
         <ul>
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
+          {items.map(
+            (item) =>
+              item && (
+                <li key={item.text}>
+                  {item.icon}
+                  {item.text}
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </Card>

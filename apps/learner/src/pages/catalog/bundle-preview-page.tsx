@@ -47,7 +47,7 @@ function Previewed({ bundle }: { bundle: Bundle }) {
         </Notice>
       </div>
       <BundleContent
-        bundle={bundle}
+        offer={bundle}
         actions={
           <>
             <Price {...priceTag(bundle.normalPrice, bundle.salePrice)} size="lg" />

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import { mayBePreviewed } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, dateRange, decimal } from '@sinau/format';
-import { lazySection, NotFoundPage, PageTitle, part, QueryStates } from '@sinau/shell';
+import { lazySection, part } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import {
   Award,
@@ -17,29 +16,18 @@ import {
   Smartphone,
 } from '@sinau/ui/icons';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
-import { BuyBox } from '../../features/program/buy-box.tsx';
+import type { BuyBoxProps } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
 import { ClassEducators } from '../../features/program/class-educators.tsx';
 import { ClassFacts } from '../../features/program/class-facts.tsx';
-import { ClassHeader } from '../../features/program/class-header.tsx';
 import { ClassOutline } from '../../features/program/class-outline.tsx';
 import { CohortNotice } from '../../features/program/cohort-notice.tsx';
 import { useProgram } from '../../features/program/program.data.ts';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
-import { selectCatalogQuery } from '../../session/filter.slice.ts';
-import { useViewContent } from '../../shared/ads/ad-events.ts';
-import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { studyTime } from '../../shared/study-time.ts';
 import { ClassActions } from './class-actions.tsx';
-import { ClassPageSkeleton } from './class-page-skeleton.tsx';
-import {
-  ClassQuestionsSection,
-  GoneOffer,
-  OfferToolsSection,
-  RelatedClassesSection,
-  UnsoldNotice,
-} from './offer-sections.tsx';
-import './class-page.css';
+import { OfferFrame, OfferStates } from './offer-frame.tsx';
+import { ClassQuestionsSection } from './offer-sections.tsx';
 
 /** Review of the user, which only participants have. */
 const OwnReview = lazySection(async () => (await import('../../features/review/own-review.tsx')).OwnReview);
@@ -49,89 +37,61 @@ const ClassSchedule = part(async () => (await import('../../features/program/cla
   fallback: <Skeleton height={320} />,
 });
 
-export function ClassPage({ slug }: { slug: string }) {
-  return (
-    <QueryStates
-      query={useProgram(slug)}
-      noun="kelas"
-      skeleton={<ClassPageSkeleton />}
-      missing={<NotFoundPage />}
-      gone={<GoneOffer />}
-      headingLevel={1}
-    >
-      {(program) => <ClassContent key={program.id} program={program} />}
-    </QueryStates>
-  );
-}
+export const ClassPage = ({ slug }: { slug: string }) => (
+  <OfferStates query={useProgram(slug)} noun="kelas">
+    {(offer) => <ClassContent key={offer.id} offer={offer} />}
+  </OfferStates>
+);
 
-function ClassContent({ program }: { program: Program }) {
-  const catalogQuery = useSelector(selectCatalogQuery);
+function ClassContent({ offer: program }: { offer: Program }) {
   const isParticipant = useEnrolments([program.id])?.has(program.id) ?? false;
-  useViewContent(program.archiveAt ? null : { id: program.id, price: program.salePrice ?? 0 });
   return (
-    <>
-      <PageTitle>{program.title}</PageTitle>
-      <article className="class-page">
-        <ClassHeader
-          offer={program}
-          tab={program.format}
-          catalogHref={screens.catalog() + catalogQuery}
-          tools={<OfferToolsSection offer={program} />}
-        >
-          <When program={program} />
-        </ClassHeader>
-        <div className="class-page-side">
-          <BuyBox
-            thumbnail={program.thumbnail}
-            trailerHref={program.archiveAt ? undefined : trailerOf(program)}
-            offer={<ClassActions program={program} place="box" />}
-            title="Termasuk di kelas ini"
-            items={whatIsIncluded(program)}
+    <OfferFrame
+      offer={program}
+      isOwned={isParticipant}
+      price={program.salePrice ?? 0}
+      facts={<When program={program} />}
+      box={{
+        trailerHref: program.archiveAt ? undefined : trailerOf(program),
+        offer: <ClassActions program={program} place="box" />,
+        title: 'Termasuk di kelas ini',
+        items: whatIsIncluded(program),
+      }}
+      bar={{ label: 'Ikuti kelas', actions: <ClassActions program={program} place="bar" /> }}
+      hasRelated
+    >
+      {!program.archiveAt && !isParticipant && <CohortNotice program={program} />}
+      <ClassFacts program={program} />
+      <ClassAbout about={program.about} />
+      {program.sessions.length > 0 && <ClassSchedule sections={program.sections} sessions={program.sessions} />}
+      {isParticipant ? (
+        <Suspense fallback={<PublicOutline program={program} />}>
+          <OwnOutline
+            slug={program.slug}
+            until={<PublicOutline program={program} />}
+            show={(own) => <ClassOutline {...own} />}
           />
-        </div>
-        <div className="class-page-main">
-          {program.archiveAt ? (
-            <UnsoldNotice noun="Kelas" isOwned={isParticipant} />
-          ) : (
-            !isParticipant && <CohortNotice program={program} />
-          )}
-          <ClassFacts program={program} />
-          <ClassAbout about={program.about} />
-          {program.sessions.length > 0 && <ClassSchedule sections={program.sections} sessions={program.sessions} />}
-          {isParticipant ? (
-            <Suspense fallback={<PublicOutline program={program} />}>
-              <OwnOutline
-                slug={program.slug}
-                until={<PublicOutline program={program} />}
-                show={(own) => <ClassOutline {...own} />}
-              />
-            </Suspense>
-          ) : (
-            <PublicOutline program={program} />
-          )}
-          <ClassRequirements requirements={program.requirements} />
-          <ClassEducators educators={program.educators} />
-          <ClassQuestionsSection offer={program} />
-          {(isParticipant || program.rating !== null || program.cohort === null) && (
-            <ClassReviews
-              type="program"
-              slug={program.slug}
-              own={
-                isParticipant && (
-                  <Suspense>
-                    <OwnReview type="program" slug={program.slug} />
-                  </Suspense>
-                )
-              }
-            />
-          )}
-        </div>
-      </article>
-      <RelatedClassesSection offer={program} />
-      <BottomBar label="Ikuti kelas">
-        <ClassActions program={program} place="bar" />
-      </BottomBar>
-    </>
+        </Suspense>
+      ) : (
+        <PublicOutline program={program} />
+      )}
+      <ClassRequirements requirements={program.requirements} />
+      <ClassEducators educators={program.educators} />
+      <ClassQuestionsSection offer={program} />
+      {(isParticipant || program.rating !== null || program.cohort === null) && (
+        <ClassReviews
+          type="program"
+          slug={program.slug}
+          own={
+            isParticipant && (
+              <Suspense>
+                <OwnReview type="program" slug={program.slug} />
+              </Suspense>
+            )
+          }
+        />
+      )}
+    </OfferFrame>
   );
 }
 
@@ -163,51 +123,19 @@ function When({ program: { cohort, startsAt, endsAt, updatedAt } }: { program: P
 
 const marked = ['assignment', 'news_writing'];
 
-function whatIsIncluded({ sections, sessions, durationSeconds }: Program) {
+function whatIsIncluded({ sections, sessions, durationSeconds }: Program): BuyBoxProps['items'] {
   const lessons = sections.flatMap((section) => section.lessons);
   const recorded = lessons.filter(({ type }) => type !== 'webinar').length;
   const tasks = lessons.filter(({ type }) => marked.includes(type)).length;
+  const time = studyTime(durationSeconds);
   return [
-    ...(sessions.length > 0
-      ? [
-          <>
-            <Presentation />
-            {decimal(sessions.length)} sesi live bersama pengajar
-          </>,
-        ]
-      : []),
-    <>
-      <FileText />
-      {decimal(recorded)} materi
-    </>,
-    ...(tasks > 0
-      ? [
-          <>
-            <ClipboardList />
-            {decimal(tasks)} tugas dengan umpan balik pengajar
-          </>,
-        ]
-      : []),
-    ...(studyTime(durationSeconds)
-      ? [
-          <>
-            <Clock />
-            {studyTime(durationSeconds)} belajar
-          </>,
-        ]
-      : []),
-    <>
-      <Forever />
-      Akses selamanya
-    </>,
-    <>
-      <Smartphone />
-      Bisa dibuka dari ponsel dan laptop
-    </>,
-    <>
-      <Award />
-      Sertifikat penyelesaian
-    </>,
+    sessions.length > 0 && { icon: <Presentation />, text: `${decimal(sessions.length)} sesi live bersama pengajar` },
+    { icon: <FileText />, text: `${decimal(recorded)} materi` },
+    tasks > 0 && { icon: <ClipboardList />, text: `${decimal(tasks)} tugas dengan umpan balik pengajar` },
+    time !== null && { icon: <Clock />, text: `${time} belajar` },
+    { icon: <Forever />, text: 'Akses selamanya' },
+    { icon: <Smartphone />, text: 'Bisa dibuka dari ponsel dan laptop' },
+    { icon: <Award />, text: 'Sertifikat penyelesaian' },
   ];
 }
 

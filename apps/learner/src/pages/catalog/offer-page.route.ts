@@ -1,6 +1,3 @@
-import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
-import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
-import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import type { PageHead } from '@sinau/contracts/rendered-page';
 import { offerTypeOf, parseCatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
@@ -11,6 +8,7 @@ import { questionsQuery } from '../../features/discussion/class-questions.data.t
 import { programQuery } from '../../features/program/program.data.ts';
 import { reviewsQuery } from '../../features/review/review.data.ts';
 import { webinarQuery } from '../../features/webinar/webinar.data.ts';
+import type { Offer } from './offers.ts';
 import { structureOf, trailTo } from './structured-data.ts';
 
 const offerQueries = { program: programQuery, webinar: webinarQuery, bundle: bundleQuery };
@@ -30,7 +28,7 @@ export const offerPage = definePage(screens.classPage, {
   head: (_at, offer) => offerHead(offer),
 });
 
-function offerHead(offer: Program | Webinar | Bundle): PageHead {
+function offerHead(offer: Offer): PageHead {
   const { title, description, slug, thumbnail, mitra, salePrice } = offer;
   const startsAt = offer.type === 'webinar' ? offer.startsAt : null;
   return {

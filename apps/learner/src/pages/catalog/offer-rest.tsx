@@ -2,4 +2,5 @@
 export { ClassQuestions } from '../../features/discussion/class-questions.tsx';
 export { GoneOfferPage } from './gone-offer-page.tsx';
 export { RelatedClasses } from './related-classes.tsx';
+export { UnsoldActions } from './unsold-actions.tsx';
 export { UnsoldNotice } from './unsold-notice.tsx';

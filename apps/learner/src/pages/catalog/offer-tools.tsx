@@ -3,10 +3,11 @@ import { useProfile } from '@sinau/shell';
 import { CompareButton } from '../../features/compare/compare-button.tsx';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { ShareMenu } from '../../shared/share-menu.tsx';
+import type { OfferType } from './offers.ts';
 
 export interface OfferToolsProps {
   offer: {
-    type: 'program' | 'webinar' | 'bundle';
+    type: OfferType;
     id: string;
     title: string;
     slug: string;

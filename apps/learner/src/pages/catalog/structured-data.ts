@@ -1,18 +1,14 @@
-import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { catalogTabs } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import { tabLabels } from '@sinau/contracts/storefront/catalog/tab-labels';
-import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
-import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { screens } from '@sinau/contracts/screens';
-
-type Offered = Program | Webinar | Bundle;
+import { tabOf, type Offer, type Offers } from './offers.ts';
 
 /**
  * Describes an offer to search engines: a course, an event, or a product made of courses. An event needs a date.
  * Addresses become absolute in the page.
  */
-export function structureOf(offer: Offered) {
+export function structureOf(offer: Offer) {
   const { title, description, mitra, slug, thumbnail, rating } = offer;
   const organization = { '@type': 'Organization', name: mitra.name };
   const common = {
@@ -60,12 +56,12 @@ export function structureOf(offer: Offered) {
   }
 }
 
-const soldAs = (offer: Webinar | Bundle) => ({
+const soldAs = (offer: Offers['webinar' | 'bundle']) => ({
   ...saleOf(offer),
   availability: `https://schema.org/${availabilities[offer.sale.state]}`,
 });
 const discontinued = 'https://schema.org/Discontinued';
-const availabilities: Record<Webinar['sale']['state'], string> = {
+const availabilities: Record<Offers['webinar']['sale']['state'], string> = {
   open: 'InStock',
   'sold-out': 'SoldOut',
   upcoming: 'PreOrder',
@@ -73,7 +69,7 @@ const availabilities: Record<Webinar['sale']['state'], string> = {
   over: 'Discontinued',
 };
 
-const saleOf = ({ salePrice, slug }: Pick<Offered, 'salePrice' | 'slug'>) => ({
+const saleOf = ({ salePrice, slug }: Pick<Offer, 'salePrice' | 'slug'>) => ({
   '@type': 'Offer',
   price: salePrice,
   priceCurrency: 'IDR',
@@ -82,7 +78,7 @@ const saleOf = ({ salePrice, slug }: Pick<Offered, 'salePrice' | 'slug'>) => ({
 });
 
 /** Describes how a class takes place, and for how long. */
-function instanceOf({ durationSeconds, startsAt, endsAt, educators, weeklyHours }: Program) {
+function instanceOf({ durationSeconds, startsAt, endsAt, educators, weeklyHours }: Offers['program']) {
   const minutes = Math.max(1, Math.round(durationSeconds / 60));
   return {
     '@type': 'CourseInstance',
@@ -95,8 +91,8 @@ function instanceOf({ durationSeconds, startsAt, endsAt, educators, weeklyHours 
 }
 
 /** Returns the breadcrumb of an offer in the catalog, as its page shows it. */
-export function trailTo(offer: Offered) {
-  const tab = offer.type === 'program' ? offer.format : offer.type === 'webinar' ? 'webinar' : 'bundling';
+export function trailTo(offer: Offer) {
+  const tab = tabOf(offer);
   const steps = [
     ['Katalog', screens.catalog()],
     [tabLabels[tab], screens.catalog({ tabs: catalogTabs.indexOf(tab) })],

@@ -1,9 +1,12 @@
 import { Notice } from '@sinau/ui';
+import type { OfferType } from './offers.ts';
+
+const nouns: Record<OfferType, string> = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' };
 
 /** Notice on the page of an offer that its makers no longer sell. */
-export const UnsoldNotice = ({ noun, isOwned }: { noun: 'Kelas' | 'Webinar' | 'Bundling'; isOwned: boolean }) => (
+export const UnsoldNotice = ({ type, isOwned }: { type: OfferType; isOwned: boolean }) => (
   <Notice tone="neutral">
-    <b>{noun} ini tidak dijual lagi.</b>{' '}
+    <b>{nouns[type]} ini tidak dijual lagi.</b>{' '}
     {isOwned ? 'Punyamu tetap bisa kamu buka kapan saja.' : 'Yang sudah memilikinya tetap bisa belajar seperti biasa.'}
   </Notice>
 );

@@ -1,28 +1,27 @@
 import { screens } from '@sinau/contracts/screens';
 import { decimal, priceTag } from '@sinau/format';
 import { Button, Price } from '@sinau/ui';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 import { JoinWaitingList } from '../../features/webinar/waiting-list.tsx';
-import { VerificationHint } from '../../shared/verification-hint.tsx';
+import { lookIn, PurchaseActions, type ActionsPlace } from './purchase-actions.tsx';
 import type { WebinarOffer } from './webinar-offer.ts';
 
 interface WebinarActionsProps {
   offer: WebinarOffer;
-  place: 'box' | 'bar';
+  place: ActionsPlace;
 }
 
 /** Price of the chosen tickets. */
 export function WebinarPrice({ offer: { total, normalTotal, stand, choice }, place }: WebinarActionsProps) {
   if (!choice.seat || !['buy', 'wait', 'upcoming'].includes(stand)) return null;
-  return <Price {...priceTag(normalTotal, total)} size={place === 'box' ? 'lg' : 'md'} />;
+  return <Price {...priceTag(normalTotal, total)} size={lookIn(place).size} />;
 }
 
 /** Actions of a webinar: the mitra manages it, participants enter it, all others buy or wait for a seat. */
 export function WebinarActions({ offer, place }: WebinarActionsProps) {
   const { webinar, stand, choice, ticketIds, total, cartItemIds, isInCart } = offer;
   const isBox = place === 'box';
-  const look = { size: isBox ? 'lg' : 'md', block: isBox } as const;
+  const look = lookIn(place);
   const ref = { type: 'webinar', id: webinar.id, ticketIds } as const;
 
   switch (stand) {
@@ -43,22 +42,17 @@ export function WebinarActions({ offer, place }: WebinarActionsProps) {
           )}
         </>
       );
-    case 'buy': {
-      const cart = { offer: ref, title: webinar.title, isInCart, replaces: cartItemIds };
-      const buy = <BuyNowButton {...look} offer={ref} isFree={total === 0} />;
-      return isBox ? (
-        <>
-          <VerificationHint />
-          {buy}
-          <AddToCartButton {...cart} size={look.size} />
-        </>
-      ) : (
-        <>
-          <AddToCartButton {...cart} look="icon" />
-          {buy}
-        </>
+    case 'buy':
+      return (
+        <PurchaseActions
+          place={place}
+          offer={ref}
+          title={webinar.title}
+          isFree={total === 0}
+          isInCart={isInCart}
+          replaces={cartItemIds}
+        />
       );
-    }
     case 'wait': {
       const place = webinar.own?.waiting.find(({ ticketId }) => ticketId === choice.seat?.id);
       return place ? (

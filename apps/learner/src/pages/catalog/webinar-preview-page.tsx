@@ -51,7 +51,7 @@ export function WebinarPreviewPage() {
             </div>
             <fieldset disabled>
               <Suspense fallback={<ClassPageSkeleton />}>
-                <WebinarContent webinar={asVisited(webinar)} isPreview />
+                <WebinarContent offer={asVisited(webinar)} isPreview />
               </Suspense>
             </fieldset>
           </div>
