@@ -6,7 +6,11 @@ import type { SoldType } from '../../shared/sold-types.ts';
 
 /** Whether a list shows what is prepared and sold, or the archive. */
 export type Shelf = 'catalog' | 'archive';
-const tabs = { catalog: catalogTabs, archive: archiveTabs } satisfies Record<Shelf, unknown>;
+/** Tabs by kind of each list. */
+export const shelves = {
+  catalog: { label: 'Katalog', tabs: catalogTabs },
+  archive: { label: 'Arsip', tabs: archiveTabs },
+} satisfies Record<Shelf, unknown>;
 
 const programSorts = {
   '-updatedAt': 'Terakhir diubah',
@@ -41,7 +45,7 @@ export type SoldSearch<Type extends SoldType> = {
 };
 
 const searchOf = <Type extends SoldType>(type: Type, shelf: Shelf) =>
-  defineSearch<SoldSearch<Type>>(() => tabs[shelf][type], {
+  defineSearch<SoldSearch<Type>>(() => shelves[shelf].tabs[type], {
     keyword: keyword(),
     status: choice(makerStates),
     sort: choice<SoldSort<Type>>(keysOf(soldSorts[type]), '-updatedAt'),

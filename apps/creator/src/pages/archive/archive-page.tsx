@@ -1,21 +1,13 @@
-import { PageTitle, useSearch } from '@sinau/shell';
-import { SoldList } from '../../features/sold/sold-list.tsx';
-import { KindTabs, archiveTabs, readTab } from '../../shared/list/kind-tabs.tsx';
+import { useSearch } from '@sinau/shell';
+import { SoldShelf } from '../../features/sold/sold-shelf.tsx';
+import { readTab } from '../../shared/list/kind-tabs.tsx';
 
 /** Archived classes, webinars and bundles, each in a tab of their own. */
-export function ArchivePage() {
-  const type = useSearch(readTab);
-  return (
-    <>
-      <PageTitle>Arsip</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Arsip</h1>
-          <p>Tidak tampil di katalog, tetapi pesertanya tetap bisa belajar. Kamu bisa memulihkannya kapan saja.</p>
-        </div>
-      </div>
-      <KindTabs label="Arsip" tabs={archiveTabs} current={type} />
-      <SoldList key={type} type={type} shelf="archive" />
-    </>
-  );
-}
+export const ArchivePage = () => (
+  <SoldShelf
+    type={useSearch(readTab)}
+    shelf="archive"
+    title="Arsip"
+    lead="Tidak tampil di katalog, tetapi pesertanya tetap bisa belajar. Kamu bisa memulihkannya kapan saja."
+  />
+);
