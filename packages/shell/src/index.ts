@@ -3,6 +3,7 @@ export { BrandLink } from './brand-link.tsx';
 export { ErrorPage, NotFoundPage } from './errors/error-page.tsx';
 export { createQueryClient } from './feedback/query-client.ts';
 export { ListStates, QueryStates } from './feedback/query-states.tsx';
+export { refreshQueries, type Refreshed } from './feedback/refresh-queries.ts';
 export { snackbarShown } from './feedback/snackbar.slice.ts';
 export { useUndoSnackbar } from './feedback/use-undo-snackbar.ts';
 export { ClassFrame } from './layouts/class-frame.tsx';

@@ -1,3 +1,4 @@
+import { learning, program, webinar } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import type { LearningPort } from './learning-port.ts';
 
@@ -10,3 +11,14 @@ export const sessionParams = ({ id, participantId }: Pick<ParticipantLesson['ses
 /** Returns the query of a quiz's attempts, or of the submitted work. */
 export const sessionQuery = ({ learning }: Pick<LearningPort, 'learning'>, sessionId: string) =>
   learning.sessionDetail.query({ params: { id: sessionId } });
+
+/**
+ * Answers that depend on a started or finished lesson. The last lesson of a class issues its certificate, whose calls
+ * would enter the first load if they were imported.
+ */
+export const lessonRefreshes = [
+  program.participantDetail,
+  webinar.participantDetail,
+  learning.myClass,
+  { key: ['certificate'] },
+];

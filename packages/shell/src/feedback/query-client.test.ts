@@ -104,6 +104,15 @@ test.each([
   expect(asked.other).toHaveBeenCalledTimes(1);
 });
 
+test('a mutation that lost its connection fails without waiting for the queries that it refreshes', async () => {
+  const { client, mutate } = scene();
+  client.setQueryData(cart.list.query().queryKey, { list: [], total: 0 } as never);
+  const unanswered = vi.fn(() => new Promise<never>(() => undefined));
+  new QueryObserver(client, { queryKey: cart.list.query().queryKey, queryFn: unanswered }).subscribe(() => undefined);
+  await mutate(Promise.reject(new ApiError(0, 'network', 'Koneksi terputus')), { refreshes: [cart] });
+  expect(unanswered).toHaveBeenCalledOnce();
+});
+
 test('an answer is fresh for 30 seconds', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -3,6 +3,7 @@ import { ApiError } from '@sinau/api-client';
 import { isSessionHeld } from '../session/session-hold.ts';
 import { interrupted, selectIsSignedIn, signedOut } from '../session/session.slice.ts';
 import type { ShellStore } from '../store.ts';
+import { refreshQueries, type Refreshed } from './refresh-queries.ts';
 import { snackbarShown, type SnackbarState } from './snackbar.slice.ts';
 
 interface FeedbackMeta extends Record<string, unknown> {
@@ -14,9 +15,9 @@ interface FeedbackMeta extends Record<string, unknown> {
   failure?: 'snackbar' | 'silent';
   /**
    * Operations, or whole features, whose answers change with a mutation. They are refreshed, also after a refusal, and
-   * the mutation is pending until the screen shows their new answers.
+   * the mutation is pending until the screen shows their new answers; without a connection it fails immediately.
    */
-  refreshes?: readonly { readonly key: readonly string[] }[];
+  refreshes?: readonly Refreshed[];
 }
 
 declare module '@tanstack/react-query' {
@@ -49,8 +50,10 @@ export function createQueryClient(store: ShellStore) {
         if (meta?.success)
           store.dispatch(snackbarShown({ tone: 'success', msg: meta.success, link: meta.successLink }));
       },
-      onSettled: (_data, _error, _variables, _result, { meta }) =>
-        Promise.all((meta?.refreshes ?? []).map(({ key }) => queryClient.invalidateQueries({ queryKey: key }))),
+      onSettled: (_data, error, _variables, _result, { meta }) => {
+        const refreshed = refreshQueries(queryClient, meta?.refreshes ?? []);
+        return error && isWorthRetrying(0, error) ? undefined : refreshed;
+      },
     }),
     defaultOptions: {
       // Offline calls fail immediately, so that the screen offers a retry instead of waiting silently.

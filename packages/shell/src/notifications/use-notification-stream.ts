@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from 'react-redux';
 import { notification } from '@sinau/api-client';
 import type { NotificationList } from '@sinau/contracts/core/notification/notification.schemas';
+import { refreshQueries } from '../feedback/refresh-queries.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { useIsSignedIn, useRefreshProfile } from '../session/use-session.ts';
 
@@ -22,12 +23,12 @@ export function useNotificationStream() {
     let stop = () => {};
     /** The first number of a stream mostly equals the one already shown. */
     let isKnown = true;
-    const { key } = notification.list;
+    const { list } = notification;
     const onUnread = (unread: number) => {
-      const lists = queryClient.getQueriesData<NotificationList>({ queryKey: key });
-      const isNews = !isKnown || lists.some(([, list]) => list && list.unread !== unread);
+      const lists = queryClient.getQueriesData<NotificationList>({ queryKey: list.key });
+      const isNews = !isKnown || lists.some(([, known]) => known && known.unread !== unread);
       isKnown = false;
-      if (isNews) void queryClient.invalidateQueries({ queryKey: key });
+      if (isNews) void refreshQueries(queryClient, [list]);
     };
     const start = async () => {
       const { followNotifications } = await import('./follow-notifications.ts');

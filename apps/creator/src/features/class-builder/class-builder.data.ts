@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { lesson, program, webinar } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
+import { refreshQueries } from '@sinau/shell';
 import { soldTypeLabels } from '../../shared/sold-types.ts';
 import type { BuiltClass } from './built-class.ts';
 import type { Prices } from './class-info/prices.ts';
@@ -74,7 +75,7 @@ export function storeClass(queryClient: QueryClient, arrived: BuiltClass) {
   const calls = callsOf(built);
   for (const id of [built.id, built.slug])
     queryClient.setQueryData<BuiltClass>(calls.mineDetail.query({ params: { id } }).queryKey, built);
-  void queryClient.invalidateQueries({ queryKey: calls.mine.key });
+  void refreshQueries(queryClient, [calls.mine]);
 }
 
 export const classIn = (queryClient: QueryClient, id: string) =>
@@ -119,6 +120,9 @@ function preparationOf(lesson: Lesson): OutlineLesson['preparation'] {
 /** Removes the cached lessons: all of them were replaced. */
 export const forgetLessons = (queryClient: QueryClient) => queryClient.removeQueries({ queryKey: lesson.detail.key });
 
+/** Answers that show a class to its makers. */
+export const classRefreshes = [program.mineDetail, webinar.mineDetail];
+
 export const refetchClass = (queryClient: QueryClient, id: string) => queryClient.invalidateQueries(isDetailOf(id));
 
 /** Reads a class again; fails where that fails. */
@@ -136,7 +140,6 @@ export const storeOutline = (
 
 /** Performs a review step on the whole class, then loads its state again. */
 function useReviewStep<Input = void>(
-  { id }: Pick<BuiltClass, 'id'>,
   call: (input: Input) => Promise<BuiltClass>,
   success: string,
   onStored?: () => void,
@@ -147,19 +150,14 @@ function useReviewStep<Input = void>(
     onSuccess: (built) => {
       storeClass(queryClient, built);
       onStored?.();
-      return refetchClass(queryClient, id);
     },
-    meta: { success },
+    meta: { success, refreshes: classRefreshes },
   });
 }
 const params = ({ id }: BuiltClass) => ({ params: { id } });
 
 export const useSubmitClass = (built: BuiltClass) =>
-  useReviewStep(
-    built,
-    () => callsOf(built).submit.call(params(built)),
-    `${soldTypeLabels[built.type]} berhasil diajukan`,
-  );
+  useReviewStep(() => callsOf(built).submit.call(params(built)), `${soldTypeLabels[built.type]} berhasil diajukan`);
 
 /** Changes that a publication would make now. */
 export const changesQuery = (built: BuiltClass) => callsOf(built).changes.query(params(built));
@@ -167,7 +165,6 @@ export const changesQuery = (built: BuiltClass) => callsOf(built).changes.query(
 /** Makes the changes of a published class live; `updatedAt` is that of the changes which were shown. */
 export const usePublishChanges = (built: BuiltClass) =>
   useReviewStep(
-    built,
     (updatedAt: string) => callsOf(built).submit.call({ ...params(built), query: { updatedAt } }),
     'Perubahanmu sudah terbit',
   );
@@ -175,7 +172,6 @@ export const usePublishChanges = (built: BuiltClass) =>
 /** `onReplaced` is called also if the button that started it is unmounted by then. */
 export const useDiscardChanges = (built: BuiltClass, onReplaced: () => void) =>
   useReviewStep(
-    built,
     () => callsOf(built).discardChanges.call(params(built)),
     `${soldTypeLabels[built.type]} kembali seperti yang terbit`,
     onReplaced,
@@ -189,7 +185,6 @@ export const versionQuery = (built: BuiltClass, versionId: string) =>
 
 export const useRestoreVersion = (built: BuiltClass, onReplaced: () => void) =>
   useReviewStep(
-    built,
     (versionId: string) => callsOf(built).restoreVersion.call({ params: { id: built.id, versionId } }),
     'Versi lama dipulihkan, dan belum terbit',
     onReplaced,
@@ -198,10 +193,9 @@ export const useRestoreVersion = (built: BuiltClass, onReplaced: () => void) =>
 /** Changes the prices of a published class, live immediately. */
 export const useChangePrices = (built: Pick<Program, 'id'>) =>
   useReviewStep(
-    built,
     (prices: Record<'from' | 'to', Prices>) => program.changePrices.call({ params: { id: built.id }, body: prices }),
     'Harga baru sudah berlaku',
   );
 
 export const useWithdrawClass = (built: BuiltClass) =>
-  useReviewStep(built, () => callsOf(built).withdraw.call(params(built)), 'Pengajuan ditarik kembali');
+  useReviewStep(() => callsOf(built).withdraw.call(params(built)), 'Pengajuan ditarik kembali');

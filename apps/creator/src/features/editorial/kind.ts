@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormRules } from '@sinau/contracts/form-rules';
+import type { Refreshed } from '@sinau/shell';
 
 /** Summary of a record in its list. */
 export interface Brief {
@@ -9,10 +10,6 @@ export interface Brief {
   badge?: { words: string; tone: 'success' | 'promo' | 'neutral' | 'danger' };
   /** Group within which records are ordered. */
   group?: string;
-}
-
-interface Refreshed {
-  readonly key: readonly string[];
 }
 
 /** Kind of record that operators maintain: how it is listed, written and sent. */

@@ -64,8 +64,7 @@ function useStep<Body>(
       queryClient.setQueryData(detailQuery(id).queryKey, stored);
       onStored?.();
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: detailQuery(id).queryKey }),
-    meta: { refreshes: [submission.summary, submission.queue], ...feedback },
+    meta: { refreshes: [submission.summary, submission.queue, submission.detail], ...feedback },
   });
 }
 export const useClaim = (id: string) => useStep<void>(id, () => submission.claim.call({ params: { id } }));

@@ -8,12 +8,10 @@ export const useApplication = ({ enabled }: { enabled: boolean }) =>
 
 /** Applies; the profile then has the mitra and its review status. */
 export function useApply({ onSent }: { onSent: () => void }) {
-  const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();
-  const follow = async () => {
+  const follow = () => {
     onSent();
-    await refreshProfile();
-    await queryClient.invalidateQueries({ queryKey: ['mitra'] });
+    return refreshProfile();
   };
   return useMutation({
     mutationFn: (body: Parameters<typeof mitra.create.call>[0]['body']) => mitra.create.call({ body }),
@@ -23,7 +21,7 @@ export function useApply({ onSent }: { onSent: () => void }) {
       if (error instanceof ApiError && ['mitra_application_pending', 'mitra_already_owned'].includes(error.code))
         await follow();
     },
-    meta: { success: 'Pendaftaranmu terkirim', failure: 'silent' },
+    meta: { success: 'Pendaftaranmu terkirim', failure: 'silent', refreshes: [mitra] },
   });
 }
 

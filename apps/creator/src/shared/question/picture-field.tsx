@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { media } from '@sinau/api-client';
 import type { Picture } from '@sinau/contracts/study/question/question.schemas';
 import { IconButton, Input } from '@sinau/ui';
 import { X } from '@sinau/ui/icons';
 import { useRemoval } from '../../documents/undo/use-removal.ts';
+import { mediaQuery, storeMedia } from '../media-query.ts';
 import { UploadStatus } from '../upload/upload-status.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import './picture-field.css';
-
-const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
 /** Uploads a picture for a question, which only participants with an attempt and teachers see. */
 export function usePictureUpload(onDone: (mediaId: string) => void) {
@@ -16,7 +14,7 @@ export function usePictureUpload(onDone: (mediaId: string) => void) {
   return useUpload(
     'image',
     (uploaded) => {
-      queryClient.setQueryData(mediaQuery(uploaded.id).queryKey, uploaded);
+      storeMedia(queryClient, uploaded);
       onDone(uploaded.id);
     },
     'lesson',

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, lesson as lessonCalls, live as liveCalls, media as mediaCalls, program } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, live as liveCalls, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import { refreshQueries } from '@sinau/shell';
 import { withoutFiles } from '../lesson-content.ts';
+import { storeMedia } from '../media-query.ts';
 import type { UploadJob } from './upload-job.ts';
 
 /** Editors of open lessons, by lesson. */
@@ -14,7 +16,7 @@ const attempts = 5;
 export const deliverTo =
   (queryClient: QueryClient, receivers: Receivers) =>
   async ({ lessonId }: UploadJob, media: Media): Promise<void> => {
-    queryClient.setQueryData(mediaCalls.detail.query({ params: { id: media.id } }).queryKey, media);
+    storeMedia(queryClient, media);
     const receive = receivers.get(lessonId);
     if (receive) return receive(media.id);
 
@@ -24,7 +26,7 @@ export const deliverTo =
       try {
         const updated = await lessonCalls.update.call({ params: { id: lessonId }, body: withFile(current, media.id) });
         queryClient.setQueryData(lessonCalls.detail.query({ params: { id: lessonId } }).queryKey, updated);
-        return await queryClient.invalidateQueries({ queryKey: program.mineDetail.key });
+        return void (await refreshQueries(queryClient, [program.mineDetail]));
       } catch (error) {
         const isEdited = error instanceof ApiError && error.code === 'lesson_edited_elsewhere';
         if (!isEdited || attempt === attempts) throw error;
@@ -35,7 +37,7 @@ export const deliverTo =
 /** Stores the recording of a live session, which is outside of its lesson's revisions. */
 async function recorded(queryClient: QueryClient, { id }: Lesson, recordingId: string) {
   await liveCalls.update.call({ params: { id }, body: { recordingId } });
-  await queryClient.invalidateQueries(lessonCalls.detail.query({ params: { id } }));
+  await refreshQueries(queryClient, [lessonCalls.detail]);
 }
 
 type LessonUpdate = Parameters<typeof lessonCalls.update.call>[0]['body'];

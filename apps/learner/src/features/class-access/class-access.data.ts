@@ -2,7 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/authoring/program/program.schemas';
+import { refreshQueries } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
+import { lessonRefreshes } from '../../shared/session-calls.ts';
 import type { OwnClass } from '../../shared/own-class.ts';
 
 /** Loads the class with this participant's progress, by its slug. */
@@ -36,16 +38,12 @@ export const useComplete = (lessonId: string) => useLessonAction(lessonId, 'comp
 
 function useLessonAction(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
   const { learning } = useLearning();
-  const refreshClass = useClassRefresh();
   const setSession = useSetSession(lessonId);
   return useMutation({
     mutationFn: ({ id, participantId }: Pick<Session, 'id' | 'participantId'>) =>
       learning.act.call({ params: { participantId, sessionId: id, action } }),
-    onSuccess: ({ status, progress }) => {
-      setSession({ status });
-      return refreshClass(progress);
-    },
-    meta,
+    onSuccess: ({ status }) => setSession({ status }),
+    meta: { ...meta, refreshes: lessonRefreshes },
   });
 }
 
@@ -71,8 +69,7 @@ export function useDecision(lessonId: string) {
   const refreshClass = useClassRefresh();
   return (status: Session['status']) => {
     setSession({ status });
-    // Passing the last lesson may have issued the certificate.
-    void refreshClass(status === 'passed' ? 100 : 0);
+    void refreshClass();
   };
 }
 
@@ -98,17 +95,8 @@ export function useSetRemaining(lessonId: string) {
   );
 }
 
-/** Reloads what depends on a started or finished lesson, at 100 also the certificates. Resolves once the outline is up to date. */
+/** Reloads what depends on a lesson; resolves once the outline is up to date. */
 export function useClassRefresh() {
   const queryClient = useQueryClient();
-  return useCallback(
-    async (progress: number) => {
-      void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });
-      if (progress === 100) void queryClient.invalidateQueries({ queryKey: ['certificate'] });
-      await Promise.all(
-        ['program', 'webinar'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind, 'participantDetail'] })),
-      );
-    },
-    [queryClient],
-  );
+  return useCallback(() => refreshQueries(queryClient, lessonRefreshes), [queryClient]);
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { invitation } from '@sinau/api-client';
 import { useRefreshProfile } from '@sinau/shell';
 
@@ -9,13 +9,11 @@ export const useInvitation = (token: string) => useQuery(invitation.detail.query
  * invitation.
  */
 export function useAnswer(token: string, kind: 'accept' | 'reject') {
-  const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();
   return useMutation({
     mutationFn: () => invitation[kind].call({ body: { token } }),
-    onSettled: async () => {
-      await refreshProfile();
-      await queryClient.invalidateQueries({ queryKey: invitation.key });
-    },
+    onSuccess: refreshProfile,
+    onError: refreshProfile,
+    meta: { refreshes: [invitation] },
   });
 }

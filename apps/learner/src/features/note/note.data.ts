@@ -12,12 +12,10 @@ export interface NoteScope {
 }
 type Page = Awaited<ReturnType<typeof note.list.call>>;
 
-const listKey = ['note', 'list'];
-
 /** Loads the notes in pages, in the order of the outline. */
 export function useNotes(filter: NoteScope) {
   const { data, ...query } = useInfiniteQuery({
-    queryKey: [...listKey, filter.classId, filter.lessonId ?? ''],
+    queryKey: [...note.list.key, filter.classId, filter.lessonId ?? ''],
     queryFn: ({ pageParam: page }) => note.list.call({ query: { filter, page, perPage: pageSize } }),
     initialPageParam: 1,
     getNextPageParam: ({ total }: Page, pages) =>
@@ -44,7 +42,10 @@ export function useNoteHandlers() {
   const queryClient = useQueryClient();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const failure = { failure: 'silent' } as const;
-  const { mutateAsync: create } = useMutation({ mutationFn: note.create.call, meta: failure });
+  const { mutateAsync: create } = useMutation({
+    mutationFn: note.create.call,
+    meta: { ...failure, refreshes: [note.list] },
+  });
   const { mutateAsync: update } = useMutation({ mutationFn: note.update.call, meta: failure });
   const { mutateAsync: remove } = useMutation({ mutationFn: note.remove.call });
   const { mutateAsync: restore } = useMutation({ mutationFn: note.create.call });
@@ -60,11 +61,13 @@ export function useNoteHandlers() {
     removed,
     async write(creation: NoteCreation) {
       await create({ body: creation });
-      await queryClient.invalidateQueries({ queryKey: listKey });
     },
     async change(id: string, content: string) {
       const changed = await update({ params: { id }, body: { content } });
-      queryClient.setQueriesData<InfiniteData<Page>>({ queryKey: listKey }, (data) => data && withNote(data, changed));
+      queryClient.setQueriesData<InfiniteData<Page>>(
+        { queryKey: note.list.key },
+        (data) => data && withNote(data, changed),
+      );
     },
     async remove({ id }: Note) {
       await remove({ params: { id } });

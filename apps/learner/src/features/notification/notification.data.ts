@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notification } from '@sinau/api-client';
-import { useIsSignedIn } from '@sinau/shell';
+import { refreshQueries, useIsSignedIn } from '@sinau/shell';
 
 const pageSize = 10;
 
@@ -18,19 +18,20 @@ export const useUnread = () =>
   useQuery({ ...notification.list.query({ query: { perPage: 5, sort: '-createdAt' } }), enabled: useIsSignedIn() }).data
     ?.unread;
 
+const refreshes = [notification.list];
+
 /** Opens a notification: it then counts as read, in the lists too. */
 export function useOpened(id: string) {
   const queryClient = useQueryClient();
   const query = useQuery({ ...notification.open.query({ params: { id } }), staleTime: Infinity, retry: false });
   const isOpened = query.data !== undefined;
   useEffect(() => {
-    if (isOpened) void queryClient.invalidateQueries({ queryKey: notification.list.key });
+    if (isOpened) void refreshQueries(queryClient, refreshes);
   }, [isOpened, id, queryClient]);
   return query;
 }
 
 type Sent = Parameters<typeof notification.deleteMany.call>[0];
-const refreshes = [notification.list];
 export const useMark = () => useMutation({ mutationFn: notification.readOrUnread.call, meta: { refreshes } });
 export const useDelete = (onDeleted: (input: Sent) => void) =>
   useMutation({

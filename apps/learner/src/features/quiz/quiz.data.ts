@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/study/learning/learning.schemas';
+import { refreshQueries } from '@sinau/shell';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
-import { sessionParams, sessionQuery } from '../../shared/session-calls.ts';
+import { lessonRefreshes, sessionParams, sessionQuery } from '../../shared/session-calls.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
@@ -29,8 +30,8 @@ export function useStartQuiz(lesson: Quiz) {
   return useMutation({
     mutationFn: () => port.learning.act.call({ params: { ...sessionParams(session), action: 'start' } }),
     onSuccess: (result) => showStatus({ port, queryClient }, lesson, result),
-    // Reloads also after a refusal: another device may have used the last attempt.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionQuery(port, session.id).queryKey }),
+    // Also after a refusal: another device may have used the last attempt.
+    meta: { refreshes: [port.learning.sessionDetail, ...lessonRefreshes] },
   });
 }
 
@@ -67,23 +68,21 @@ export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
         queryKey,
         (known) => known && { ...known, quiz: known.quiz && { ...known.quiz, attempt: null, last: result } },
       );
-      void queryClient.invalidateQueries({ queryKey });
       showStatus({ port, queryClient }, lesson, session);
+      // Not in `refreshes`: after a failure the attempt goes on as it is shown.
+      void refreshQueries(queryClient, [port.learning.sessionDetail, ...lessonRefreshes]);
       if (session.status === 'passed' && lesson.session.status !== 'passed') onPassed(session.progress);
     },
     meta: { failure: 'silent' },
   });
 }
 
-/** Updates the lesson, the outline and the progress. */
+/** Shows the new status in the lesson. */
 function showStatus(
   { port, queryClient }: { port: LearningPort; queryClient: QueryClient },
   lesson: Quiz,
-  { status, progress }: SessionResult,
+  { status }: SessionResult,
 ) {
   const { queryKey } = port.learning.lesson.query({ params: { id: lesson.id } });
   queryClient.setQueryData(queryKey, (known) => known && { ...known, session: { ...known.session, status } });
-  void queryClient.invalidateQueries({ queryKey: ['program', 'participantDetail'] });
-  void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });
-  if (progress === 100) void queryClient.invalidateQueries({ queryKey: ['certificate'] });
 }

@@ -46,9 +46,11 @@ export function useWithdraw(session: Session) {
   return useMutation({
     mutationFn: () => port.submission.withdraw.call({ params: sessionParams(session) }),
     onSuccess: (stored) => show({ port, queryClient }, session, stored),
-    // Reloads also after a refusal: a teacher may have begun to grade it.
-    onError: () => queryClient.invalidateQueries({ queryKey: sessionQuery(port, session.id).queryKey }),
-    meta: { success: 'Tugasmu ditarik. Kamu bisa mengubahnya lagi.' },
+    meta: {
+      success: 'Tugasmu ditarik. Kamu bisa mengubahnya lagi.',
+      // Also after a refusal: a teacher may have begun to grade it.
+      refreshes: [port.learning.sessionDetail],
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { cart, catalog, invoice, isRefusal, learning, transaction, webinar } from '@sinau/api-client';
 import { voucherRefusals } from '@sinau/contracts/commerce/voucher/voucher.rules';
 import type { OrderStatus } from '@sinau/contracts/commerce/transaction/transaction.schemas';
-import { saveFile, useProfile } from '@sinau/shell';
+import { refreshQueries, saveFile, useProfile } from '@sinau/shell';
 import { trackAdEvent } from '../../shared/ads/ad-events.ts';
 import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
@@ -42,7 +42,7 @@ export function usePlaceOrder() {
     onSuccess: ({ orderId }) => userId && trackAdEvent({ name: 'Placed', userId, orderId }),
     onError: (error) => {
       if (quoteChanges.some((code) => isRefusal(error, transaction.create, code)))
-        void queryClient.invalidateQueries({ queryKey: cart.listCheckout.key });
+        void refreshQueries(queryClient, [cart.listCheckout]);
     },
   });
   return {
@@ -92,8 +92,7 @@ export function useOrder(orderId: string, pollMs: number | false) {
 
   const isPaid = result.data?.status === 'SUCCESS';
   useEffect(() => {
-    if (!isPaid) return;
-    for (const { key } of [learning, webinar]) void queryClient.invalidateQueries({ queryKey: key });
+    if (isPaid) void refreshQueries(queryClient, [learning, webinar]);
   }, [isPaid, queryClient]);
   return result;
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { wishlist } from '@sinau/api-client';
 import { useIsSignedIn } from '@sinau/shell';
+import { useOptimisticAnswer } from '../../shared/use-optimistic-answer.ts';
 
 const idsQuery = wishlist.ids.query();
 
@@ -16,18 +17,12 @@ export const useWishlist = (page: number) =>
   useQuery({ ...wishlist.list.query({ query: { page, perPage: pageSize } }), refetchOnMount: 'always' });
 
 /** Sets a wish. The heart is filled immediately, and emptied again if the server refuses. */
-export function useSetWish() {
-  const client = useQueryClient();
-  return useMutation({
+export const useSetWish = () =>
+  useMutation({
     mutationFn: wishlist.set.call,
     meta: { refreshes: [wishlist.ids] },
-    onMutate: async ({ body: { id, isKept } }) => {
-      await client.cancelQueries({ queryKey: idsQuery.queryKey });
-      const before = client.getQueryData(idsQuery.queryKey);
-      const others = before?.ids.filter((one) => one !== id) ?? [];
-      client.setQueryData(idsQuery.queryKey, { ids: isKept ? [id, ...others] : others });
-      return { before };
-    },
-    onError: (_error, _input, context) => client.setQueryData(idsQuery.queryKey, context?.before),
+    ...useOptimisticAnswer(idsQuery, (known, { body: { id, isKept } }: Parameters<typeof wishlist.set.call>[0]) => {
+      const others = known?.ids.filter((one) => one !== id) ?? [];
+      return { ids: isKept ? [id, ...others] : others };
+    }),
   });
-}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { useLesson } from '../../features/class-access/class-access.data.ts';
 import { useLearning } from '../../shared/learning-port.ts';
-import { useClassRefresh, useLesson } from '../../features/class-access/class-access.data.ts';
+import { lessonRefreshes } from '../../shared/session-calls.ts';
 import { hasNewsToCome, newsEvery } from './news.ts';
 
 /** Verb for what a participant does with a session. */
@@ -11,22 +12,17 @@ export const studying = 'mengikuti';
 export type LiveLesson = ParticipantLessonOf<'webinar'>;
 
 /** Submits the presence code; done once the outline shows what it unlocked. */
-export function useAttend({ id, session }: LiveLesson, onPassed: (progress: number) => void) {
-  const { attendance } = useLearning();
-  const { refetch } = useLesson(id);
-  const refreshClass = useClassRefresh();
+export function useAttend({ session }: LiveLesson, onPassed: (progress: number) => void) {
+  const { attendance, learning } = useLearning();
   return useMutation({
     mutationFn: (code: string) =>
       attendance.attend.call({
         params: { participantId: session.participantId, sessionId: session.id },
         body: { code },
       }),
-    onSuccess: async ({ progress }) => {
-      await Promise.all([refetch(), refreshClass(progress)]);
-      onPassed(progress);
-    },
+    onSettled: (result) => result && onPassed(result.progress),
     // The form shows the refusal itself.
-    meta: { failure: 'silent' },
+    meta: { failure: 'silent', refreshes: [learning.lesson, ...lessonRefreshes] },
   });
 }
 

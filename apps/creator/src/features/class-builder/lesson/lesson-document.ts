@@ -59,7 +59,7 @@ export function useLessonDocument({
   onCreated,
 }: LessonDocument) {
   const queryClient = useQueryClient();
-  const create = useCreateLesson(classId, sectionId);
+  const create = useCreateLesson(sectionId);
   const update = useUpdateLesson(classId);
   const session = useSessionStorage(classId, sectionId, lesson);
   const id = useRef(lesson?.id ?? null);

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isRefusal, program } from '@sinau/api-client';
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { Button, Notice } from '@sinau/ui';
-import { refetchClass } from '../class-builder.data.ts';
+import { classRefreshes } from '../class-builder.data.ts';
 
 interface RemovedLessonProps {
   classId: string;
@@ -15,7 +15,6 @@ interface RemovedLessonProps {
 
 /** Notice that the lesson being written, or its section, was removed. It can be restored, with the typed text. */
 export function RemovedLesson({ classId, lessonId, section, onRestored }: RemovedLessonProps) {
-  const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: async () => {
       try {
@@ -26,11 +25,8 @@ export function RemovedLesson({ classId, lessonId, section, onRestored }: Remove
       }
       return program.restoreSection.call({ params: { id: classId, sectionId: section.id } });
     },
-    onSuccess: async () => {
-      await refetchClass(queryClient, classId);
-      onRestored();
-    },
-    meta: { success: 'Materi kembali ada di kelas' },
+    onSettled: (_outline, error) => error === null && onRestored(),
+    meta: { success: 'Materi kembali ada di kelas', refreshes: classRefreshes },
   });
   return (
     <div role="alert">

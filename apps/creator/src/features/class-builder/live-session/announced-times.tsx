@@ -22,7 +22,7 @@ interface AnnouncedTimesProps {
 /** Times that participants know. Moving or cancelling a session is an action that notifies them. */
 export function AnnouncedTimes({ lessonId, title, built, stored, readOnly }: AnnouncedTimesProps) {
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const cancel = useCancelSession(built.id, lessonId);
+  const cancel = useCancelSession(lessonId);
   const isMember = useIsMember();
   const userId = useProfile()?.id ?? '';
   const { startsAt, endsAt, cancelledAt, cancelReason } = stored;

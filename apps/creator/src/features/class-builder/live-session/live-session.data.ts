@@ -1,29 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { live } from '@sinau/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { lesson, live } from '@sinau/api-client';
 import type { LiveSessionUpdate } from '@sinau/contracts/study/live/live.schemas';
-import { refetchClass } from '../class-builder.data.ts';
-import { lessonQuery } from '../lesson/lesson.data.ts';
+import { classRefreshes } from '../class-builder.data.ts';
 
-/** Reads a session and its class again after an action that notifies participants. */
-function useRefresh(classId: string, lessonId: string) {
-  const queryClient = useQueryClient();
-  return () => Promise.all([queryClient.invalidateQueries(lessonQuery(lessonId)), refetchClass(queryClient, classId)]);
-}
+const refreshes = [lesson.detail, ...classRefreshes];
 
-export const useMoveSession = (classId: string, lessonId: string) => {
-  const refresh = useRefresh(classId, lessonId);
-  return useMutation({
+export const useMoveSession = (lessonId: string) =>
+  useMutation({
     mutationFn: (body: LiveSessionUpdate) => live.update.call({ params: { id: lessonId }, body }),
-    onSuccess: refresh,
-    meta: { success: 'Jadwal baru berlaku, dan peserta dikabari', failure: 'silent' },
+    meta: { success: 'Jadwal baru berlaku, dan peserta dikabari', failure: 'silent', refreshes },
   });
-};
 
-export const useCancelSession = (classId: string, lessonId: string) => {
-  const refresh = useRefresh(classId, lessonId);
-  return useMutation({
+export const useCancelSession = (lessonId: string) =>
+  useMutation({
     mutationFn: (reason: string) => live.cancel.call({ params: { id: lessonId }, body: { reason } }),
-    onSuccess: refresh,
-    meta: { success: 'Sesi dibatalkan, dan peserta dikabari', failure: 'silent' },
+    meta: { success: 'Sesi dibatalkan, dan peserta dikabari', failure: 'silent', refreshes },
   });
-};

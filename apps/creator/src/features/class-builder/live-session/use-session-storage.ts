@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { live, webinar } from '@sinau/api-client';
 import type { Lesson, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { classIn, refetchClass, storeClass } from '../class-builder.data.ts';
-import { lessonQuery } from '../lesson/lesson.data.ts';
+import { cacheLesson } from '../lesson/lesson.data.ts';
 import type { LessonDraft, LessonFields } from '../lesson/lesson-draft.ts';
 import { changedSession, sessionFieldsOf, unscheduled } from './session-fields.ts';
 
@@ -48,7 +48,7 @@ export function useSessionStorage(classId: string, sectionId: string, lesson: Le
       const before = last.current ? sessionFieldsOf(last.current.content.session) : unscheduled;
       const body = changedSession(before, draft.content.session);
       const updated = Object.keys(body).length === 0 ? stored : await meeting(stored, body);
-      queryClient.setQueryData(lessonQuery(stored.id).queryKey, updated);
+      cacheLesson(queryClient, updated);
       if (updated !== stored || isOfWebinar()) void refetchClass(queryClient, classId);
       return updated;
     },

@@ -37,7 +37,7 @@ export function usePlayback({
         setSession({ status, playback: { position, watched, remaining, seq } });
         setRemaining(remaining);
         if (status !== 'passed' || wasPassed) return;
-        await refreshClass(progress);
+        await refreshClass();
         if (progress === 100) celebrate();
       };
       const heartbeat = createHeartbeat({

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { media } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import { mediaQuery, storeMedia } from '../../../../shared/media-query.ts';
 import { attachmentKindOf, titleOfFile } from '../../../../shared/uploads/file-kinds.ts';
 import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-upload.ts';
 import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';
@@ -10,8 +11,6 @@ import { refetchClass } from '../../class-builder.data.ts';
 import { sessionHref } from '../../class-locations.ts';
 import type { LessonFields } from '../lesson-draft.ts';
 import { useLessonContext } from '../lesson-context.ts';
-
-const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
 /** Polling interval for the progress while a recording is prepared. */
 const progressEveryMs = 3_000;
@@ -30,7 +29,7 @@ export function usePrepareAgain() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => media.prepareAgain.call({ params: { id } }),
-    onSuccess: (file) => queryClient.setQueryData(mediaQuery(file.id).queryKey, file),
+    onSuccess: (file) => storeMedia(queryClient, file),
   });
 }
 
@@ -81,7 +80,7 @@ export function useLessonUpload(
 export function useAttachmentUpload(onDone: (id: string) => void) {
   const queryClient = useQueryClient();
   const done = (uploaded: Media) => {
-    queryClient.setQueryData(mediaQuery(uploaded.id).queryKey, uploaded);
+    storeMedia(queryClient, uploaded);
     onDone(uploaded.id);
   };
   return useUpload(attachmentKindOf, done, 'attachment');
@@ -91,7 +90,7 @@ export function useAttachmentUpload(onDone: (id: string) => void) {
 export function useCaptionsUpload(onDone: (id: string) => void) {
   const queryClient = useQueryClient();
   return useUpload('captions', (uploaded: Media) => {
-    queryClient.setQueryData(mediaQuery(uploaded.id).queryKey, uploaded);
+    storeMedia(queryClient, uploaded);
     onDone(uploaded.id);
   });
 }
