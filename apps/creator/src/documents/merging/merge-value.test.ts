@@ -42,6 +42,11 @@ test('a question that both sides changed is one conflict, and stays as I wrote i
   expect(open).toMatchObject([{ path: 'content.questions', mine: { text: 'punyaku' }, theirs: { text: 'punyanya' } }]);
 });
 
+test('a text that one side emptied and the other removed is no conflict', () => {
+  expect(merge({ note: 'Baca' }, { note: '' }, {})).toMatchObject({ value: { note: '' }, open: [] });
+  expect(merge({ note: 'Baca' }, {}, { note: '' })).toMatchObject({ value: {}, open: [] });
+});
+
 test('settings are merged one by one, and so is each checkbox and file', () => {
   const choices = (...selected: string[]) =>
     ['soal', 'jawaban'].map((type) => ({ type, text: '', isSelected: selected.includes(type) }));

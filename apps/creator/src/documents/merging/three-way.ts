@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { isBlank } from '@sinau/contracts/authoring/authoring/blank';
 
 /** Compared by value; fields of a document are JSON. */
 export const isSame = (a: unknown, b: unknown) => a === b || hashKey([a]) === hashKey([b]);
@@ -49,7 +50,7 @@ export function mergeWhole<T>(
 ): Merged<T> {
   const settled = (value: T): Merged<T> => ({ value, base: theirs, open: [] });
   if (isSame(base, mine)) return settled(theirs);
-  if (isSame(base, theirs) || isSame(mine, theirs)) return settled(mine);
+  if (isSame(base, theirs) || isSame(mine, theirs) || (isBlank(mine) && isBlank(theirs))) return settled(mine);
   const conflict: Conflict = { ...place, base, mine, theirs };
   const side = decide(conflict);
   if (side) return settled(side === 'mine' ? mine : theirs);

@@ -44,6 +44,11 @@ test('fields are compared by their words, a cover and a topic as a whole', () =>
   ]);
 });
 
+test('a missing field equals an empty one', () => {
+  expect(diffClass(version({ cohort: null }), version({ cohort: '' }))).toEqual([]);
+  expect(diffClass(version({ cohort: '' }), version())).toEqual([]);
+});
+
 test('sections are added, removed, renamed and moved', () => {
   expect(
     outline(

@@ -1,5 +1,6 @@
 import { languageLabels, levelLabels, type ClassLanguage, type ClassLevel } from '../../storefront/catalog/audience.ts';
 import type { ClassChange, FieldChange, LessonChange, SectionChange } from './class-changes.schemas.ts';
+import { isBlank } from './blank.ts';
 import { diffLesson, type VersionLesson } from './lesson-diff.ts';
 import { movedBetween } from './moved.ts';
 import { diffHtml, diffText } from './text-diff.ts';
@@ -73,7 +74,7 @@ const wholesOf = ({
   cohort,
   weeklyHours,
 });
-const wordsOf = (value: string | number | null | undefined) => (value == null ? null : String(value));
+const wordsOf = (value: string | number | null | undefined) => (isBlank(value) ? null : String(value));
 
 const idsOf = (members: readonly { id: string }[]) => members.map(({ id }) => id);
 /** Returns the members of both versions that have moved. */

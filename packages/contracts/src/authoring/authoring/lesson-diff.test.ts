@@ -26,6 +26,11 @@ test.each([
   [{ minimumScore: 70 }, { minimumScore: 80 }, [{ kind: 'setting', name: 'minimumScore' }]],
   [{ minimumScore: 70 }, {}, [{ kind: 'setting', name: 'minimumScore' }]],
   [{ timeLimit: null }, {}, []],
+  [{}, { isFreePreview: false }, []],
+  [{ note: '' }, {}, []],
+  [{ note: null }, { note: '' }, []],
+  [{ note: '' }, { note: 'Baca dulu' }, [{ kind: 'setting', name: 'note' }]],
+  [{ rubric: [{ title: 'Isi', hint: '' }] }, { rubric: [{ title: 'Isi' }] }, []],
   [{ randomize: [{ a: 1, b: 2 }] }, { randomize: [{ b: 2, a: 1 }] }, []],
   [{ randomize: [1, 2] }, { randomize: [2, 1] }, [{ kind: 'setting', name: 'randomize' }]],
 ])('a change of setting from %j to %j', (before, after, changes) => {
@@ -64,6 +69,8 @@ test('rich texts are compared by their words, a description as plain text, and a
     },
   ]);
   expect(content({}, { description: '' })).toEqual([]);
+  expect(content({}, { address: '' })).toEqual([]);
+  expect(content({ note: '' }, {})).toEqual([]);
   expect(content({ rubric: [1] }, { rubric: [2] })).toEqual([{ kind: 'content', name: 'rubric' }]);
   expect(content({ attachmentIds: ['x'] }, { attachmentIds: [] })).toEqual([
     { kind: 'content', name: 'attachmentIds' },

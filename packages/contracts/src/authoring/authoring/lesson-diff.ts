@@ -1,5 +1,6 @@
 import type { LessonType } from '../../study/lesson/lesson.rules.ts';
 import type { LessonDetail } from './class-changes.schemas.ts';
+import { isBlank } from './blank.ts';
 import { movedBetween } from './moved.ts';
 import { diffHtml, diffText } from './text-diff.ts';
 
@@ -26,14 +27,15 @@ export function diffLesson(before: VersionLesson, after: VersionLesson): LessonD
   return [
     ...(before.title === after.title ? [] : [{ kind: 'title' as const, before: before.title }]),
     ...differing(before.content, after.content).flatMap(({ name, was, is }) => diffContent(name, was, is)),
-    ...differing(before.setting, after.setting).map(diffSetting),
+    ...differing(before.setting, after.setting).flatMap(diffSetting),
   ];
 }
 
 /** A missing switch is off. */
-function diffSetting({ name, was, is }: { name: string; was: unknown; is: unknown }): LessonDetail {
+function diffSetting({ name, was, is }: { name: string; was: unknown; is: unknown }): LessonDetail[] {
   const isSwitch = typeof (is ?? was) === 'boolean';
-  return { kind: 'setting', name, ...(isSwitch && { isOn: is === true }) };
+  if (isSwitch && (was === true) === (is === true)) return [];
+  return [{ kind: 'setting', name, ...(isSwitch && { isOn: is === true }) }];
 }
 
 function diffContent(name: string, was: unknown, is: unknown): LessonDetail[] {
@@ -72,18 +74,22 @@ function diffQuestions(before: readonly Question[], after: readonly Question[]):
   ];
 }
 
-/** Returns the names whose values differ, whatever the order of the keys within them. */
+/** Returns the names whose values differ for a reader: the order of keys does not count, and neither do blank values. */
 function differing(before: unknown, after: unknown) {
   const [was, is] = [asFields(before), asFields(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((name) => canonical(was[name] ?? null) !== canonical(is[name] ?? null))
+    .filter((name) => canonical({ value: was[name] }) !== canonical({ value: is[name] }))
     .map((name) => ({ name, was: was[name], is: is[name] }));
 }
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, one]) => !isBlank(one))
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : inner,
   );
 const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});

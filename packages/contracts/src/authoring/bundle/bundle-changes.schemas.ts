@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rupiah } from '../../fields.ts';
+import { isBlank } from '../authoring/blank.ts';
 
 const textFields = ['title', 'description', 'category', 'thumbnail'] as const;
 
@@ -32,7 +33,9 @@ export type BundleSnapshot = z.infer<typeof bundleSnapshot>;
 /** Returns the changes of a bundle between two times. */
 export function bundleDiff(before: BundleSnapshot, after: BundleSnapshot): BundleChange[] {
   const texts = textFields.flatMap((field) =>
-    before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }],
+    before[field] === after[field] || (isBlank(before[field]) && isBlank(after[field]))
+      ? []
+      : [{ field, before: before[field], after: after[field] }],
   );
   const price = before.salePrice === after.salePrice ? [] : [{ before: before.salePrice, after: after.salePrice }];
   const kept = (from: BundleSnapshot, to: BundleSnapshot) =>

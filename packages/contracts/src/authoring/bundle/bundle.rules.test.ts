@@ -91,6 +91,7 @@ test('changes of a bundle list its fields, its classes and their order', () => {
     { id: string; title: string },
   ];
   expect(bundleDiff(before, before)).toEqual([]);
+  expect(bundleDiff({ ...before, category: null }, { ...before, category: '' })).toEqual([]);
   expect(bundleDiff(before, { ...before, title: 'Baru', salePrice: null })).toEqual([
     { field: 'title', before: 'Paket', after: 'Baru' },
     { field: 'salePrice', before: 100_000, after: null },
