@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailOf, folded, tidied } from './core/typed/text.rules.ts';
 import { hasCredentials, parsedAddress } from './web-address.ts';
-import { formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
+import { asSent, formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
 
 /**
  * Names the type of record of an id in a path, a body or a query; the stranger test builds one and tries it as another
@@ -153,7 +153,13 @@ export const shapeOf = <const Rules extends FormRules>(rules: Rules) =>
 function schemaOf(rule: FieldRule | ListRule): z.ZodType {
   if (isList(rule)) return z.array(schemaOf(rule.each)).max(rule.most);
   const schema = schemas[rule.kind](rule);
-  return rule.isOptional ? schema.optional() : schema;
+  return rule.isOptional ? z.preprocess(orMissing(rule), schema.optional()) : schema;
 }
+
+/** An optional text of nothing but spaces counts as missing, as in the form. */
+const orMissing =
+  ({ kind }: FieldRule) =>
+  (value: unknown) =>
+    typeof value === 'string' && asSent[kind](value) === '' ? undefined : value;
 
 export const noData = z.null();

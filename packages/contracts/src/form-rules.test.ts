@@ -41,9 +41,14 @@ test.each(cases)('the rule %j gives %j the problem %j', (rule, value, problem) =
 });
 
 test.each(cases)('the API and the form agree about the rule %j and %j', (rule, value, problem) => {
-  // A form omits optional empty fields.
-  const body = value === '' && rule.isOptional ? {} : { field: value };
-  expect(z.object(shapeOf({ field: rule })).safeParse(body).success).toBe(problem === null);
+  expect(z.object(shapeOf({ field: rule })).safeParse({ field: value }).success).toBe(problem === null);
+});
+
+test.each(['', '  ', '\u200b', undefined])('an optional field takes %j as missing', (value) => {
+  const headline = { kind: 'text', min: 2, max: 5, isOptional: true } as const;
+  expect(problemOf(headline, value ?? '')).toBeNull();
+  expect(z.object(shapeOf({ headline })).parse({ headline: value }).headline).toBeUndefined();
+  expect(z.object(shapeOf({ headline })).safeParse({ headline: 'a' }).success).toBe(false);
 });
 
 test('a repeated field is limited in each entry and in number', () => {

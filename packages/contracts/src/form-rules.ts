@@ -9,6 +9,7 @@ export interface FieldRule {
   readonly kind: 'text' | 'secret' | 'name' | 'email' | 'phone';
   readonly min?: number;
   readonly max: number;
+  /** The value may be empty or missing, and the API takes both as missing. */
   readonly isOptional?: true;
   /** Message for the empty field: 'Tulis emailmu'. */
   readonly missing?: string;
@@ -63,7 +64,7 @@ export const formats = {
 } as const;
 
 /** Converts a value to the form that the API takes. */
-const asSent: Record<FieldRule['kind'], (value: string) => string> = {
+export const asSent: Record<FieldRule['kind'], (value: string) => string> = {
   text: (value) => tidied(value).trim(),
   name: (value) => tidied(value).trim(),
   secret: (value) => value,
