@@ -1,11 +1,19 @@
 import type { Conflict } from '../merging/three-way.ts';
 import type { Fields, Stored } from './reconcile.ts';
 
+/** Sentences by field, or by the path of a value within a field: 'content.address'. */
+export type FieldErrors<F extends Fields> = Partial<
+  Record<(keyof F & string) | `${keyof F & string}.${string}`, string>
+>;
+
+/** Returns the field of a path. */
+export const fieldOf = (path: string): string => path.split('.')[0]!;
+
 /** Meaning of a failed save. */
 export type Failure<F extends Fields> =
   | { kind: 'editedElsewhere' }
   /** The server refuses these fields, with these messages. */
-  | { kind: 'refused'; fields: Partial<Record<keyof F, string>> }
+  | { kind: 'refused'; fields: FieldErrors<F> }
   /** `isTransient`: the same call may succeed soon. */
   | { kind: 'failed'; message: string; isTransient: boolean };
 
@@ -49,7 +57,7 @@ export type SaveState =
 export interface Snapshot<F extends Fields> {
   draft: F;
   state: SaveState;
-  errors: Partial<Record<keyof F, string>>;
+  errors: FieldErrors<F>;
   /** Grows when the draft changed from outside, so that editors load it again. */
   version: number;
   /** Whether this device has saved everything that is not on the server yet. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import type { Fields } from './reconcile.ts';
-import type { Failure } from './document.ts';
+import type { Failure, FieldErrors } from './document.ts';
 
 const editedElsewhere = new Set(['class_edited_elsewhere', 'lesson_edited_elsewhere', 'bundle_edited_elsewhere']);
 
@@ -13,6 +13,6 @@ export function failureOf<F extends Fields>(error: unknown): Failure<F> {
   }
   if (editedElsewhere.has(error.code)) return { kind: 'editedElsewhere' };
   if (error.status === 422 && Object.keys(error.fields).length > 0)
-    return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
+    return { kind: 'refused', fields: error.fields as FieldErrors<F> };
   return { kind: 'failed', message: error.message, isTransient: error.isTransient };
 }

@@ -90,6 +90,13 @@ describe('saving', () => {
     expect(changed.state).toMatchObject({ status: { kind: 'saving', attempt: 0 }, errors: {} });
   });
 
+  test('an error within a field belongs to the field, and ends with its next change', () => {
+    const refused = after([...saving, notStored({ kind: 'refused', fields: { 'title.words.0': 'Terlalu panjang' } })]);
+    expect(refused).toMatchObject({ kind: 'refused', state: { errors: { 'title.words.0': 'Terlalu panjang' } } });
+    expect(refused.state.refused).toEqual({ title: 'Satu' });
+    expect(after([edit({ title: 'Lead kuat' })], refused.state).state.errors).toEqual({});
+  });
+
   test('saving stops after five failed attempts in a row, until it is retried', () => {
     let { state } = after(saving);
     for (let revision = 2; state.status.kind === 'saving'; revision += 1)

@@ -1,5 +1,5 @@
 import { undecided, type Decide } from '../merging/three-way.ts';
-import type { Failure, Storage, Unsaved } from './document.ts';
+import { fieldOf, type Failure, type Storage, type Unsaved } from './document.ts';
 import { decidingOn } from './left-out.ts';
 import { differing, isSame, pick, reconcile, type Fields, type Reconciled, type Stored } from './reconcile.ts';
 import {
@@ -108,7 +108,7 @@ const stopped = <F extends Fields>(state: DocumentState<F>, status: Status<F>): 
 /** Replaces the draft: the errors of changed fields are obsolete. */
 function withDraft<F extends Fields>(state: DocumentState<F>, draft: F): DocumentState<F> {
   const hasChanged = (name: string) => draft[name] !== state.draft[name];
-  const errors = Object.entries(state.errors).filter(([name]) => !hasChanged(name));
+  const errors = Object.entries(state.errors).filter(([path]) => !hasChanged(fieldOf(path)));
   return { ...state, draft, errors: Object.fromEntries(errors) as typeof state.errors };
 }
 function edited<F extends Fields>(state: DocumentState<F>, patch: Partial<F>): DocumentState<F> {
@@ -238,7 +238,7 @@ function afterSave<F extends Fields>(
   // A local draft was restored during the call, over something else than is stored.
   const undecidedFields = pick(
     state.known,
-    state.conflicts.map(({ path }) => path.split('.')[0]!),
+    state.conflicts.map(({ path }) => fieldOf(path)),
   );
   return send(merged({ ...saved, known: { ...stored.fields, ...undecidedFields } }, stored, rules), 0, rules);
 }
@@ -253,7 +253,7 @@ function afterFailure<F extends Fields>(
     case 'failed':
       return stopped({ ...state, unanswered: { ...state.unanswered, ...changed } }, failure);
     case 'refused': {
-      const names = Object.keys(failure.fields).filter((name) => name in changed);
+      const names = [...new Set(Object.keys(failure.fields).map(fieldOf))].filter((name) => name in changed);
       const next = {
         ...state,
         refused: { ...state.refused, ...pick(changed as F, names) },

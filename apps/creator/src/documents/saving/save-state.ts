@@ -1,5 +1,5 @@
 import type { Conflict, Side } from '../merging/three-way.ts';
-import type { Failure, SaveState, Unsaved } from './document.ts';
+import type { Failure, FieldErrors, SaveState, Unsaved } from './document.ts';
 import { differing, pick, type Fields, type Stored } from './reconcile.ts';
 
 /** Progress of saving. `saving` and `merging` have a call in flight, of which there is one at a time. */
@@ -25,7 +25,7 @@ export interface DocumentState<F extends Fields> {
   readonly refused: Partial<F>;
   /** Fields that the user may still be typing in. They are not sent before a second has passed, or a commit. */
   readonly inTyping: readonly string[];
-  readonly errors: Partial<Record<keyof F, string>>;
+  readonly errors: FieldErrors<F>;
   /** Conflicts that wait for a decision, and the stored version that they were found in; null if none. */
   readonly conflicts: readonly Conflict[];
   readonly theirs: Stored<F> | null;

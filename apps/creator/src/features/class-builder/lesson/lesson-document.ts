@@ -4,7 +4,7 @@ import { ApiError } from '@sinau/api-client';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { failureOf } from '../../../documents/saving/failure-of.ts';
-import type { Failure } from '../../../documents/saving/document.ts';
+import { fieldOf, type Failure } from '../../../documents/saving/document.ts';
 import { isId, newId } from '../../../shared/new-id.ts';
 import { useSelfSaving } from '../../../documents/saving/use-self-saving.ts';
 import { refetchClass } from '../class-builder.data.ts';
@@ -98,7 +98,9 @@ export function useLessonDocument({
       load: async () => take(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
       richText: ['content.html', 'content.instruction'],
       failureOf: (error) =>
-        byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
+        isGone(error)
+          ? goneAs(id.current ? 'Materi' : 'Section')
+          : atFields(failureOf<Record<string, unknown>>(error), type),
     },
     ({ title }) => ({ groupId: classId, documentId: lessonDocumentId(id.current ?? temporaryId), title }),
   );
@@ -109,13 +111,19 @@ const goneAs = (what: string) =>
   ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isTransient: false }) as const;
 
 /**
- * Maps refusals to fields: the API gives the path of a refused value ('content.address'); a document holds content and
- * setting as a whole.
+ * Maps refusals to the document: content and setting keep the path of the refused value, whose editor shows the sentence
+ * there. The call that stores a live session names its fields, which the document holds within the content.
  */
-function byField(failure: Failure<Record<string, unknown>>): Failure<LessonFields> {
+function atFields(failure: Failure<Record<string, unknown>>, type: LessonType): Failure<LessonFields> {
   if (failure.kind !== 'refused') return failure;
+  const pathOf = (path: string) => {
+    const field = fieldOf(path);
+    if (field === 'content' || field === 'setting') return path;
+    const isOfSession = type === 'webinar' && !['title', 'description', 'attachmentIds'].includes(field);
+    return isOfSession ? `content.session.${path}` : field;
+  };
   return {
     kind: 'refused',
-    fields: Object.fromEntries(Object.entries(failure.fields).map(([path, words]) => [path.split('.')[0], words])),
+    fields: Object.fromEntries(Object.entries(failure.fields).map(([path, words]) => [pathOf(path), words])),
   };
 }

@@ -14,12 +14,17 @@ export type DraftOf<T extends LessonType> = Extract<LessonDraft, { type: T }>;
 /** A `type`, not an interface: documents are compared field by field through an index signature. */
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting' | 'description' | 'attachmentIds'>;
 
+export type ContentErrors<T extends LessonType> = Partial<Record<ContentField<T>, string>>;
+export type ContentField<T extends LessonType> = keyof DraftOf<T>['content'] & string;
+
 /** Props of each editor of a lesson's content. */
 export interface ContentEditorProps<T extends LessonType = LessonType> extends Pick<
   Snapshot<LessonFields>,
   'errors' | 'version'
 > {
   draft: DraftOf<T>;
+  /** The server's sentences about the fields of the content that its kind lists in `errorFields`. */
+  contentErrors: ContentErrors<T>;
   readOnly: boolean;
   onChange: (patch: Partial<LessonFields>) => void;
 }

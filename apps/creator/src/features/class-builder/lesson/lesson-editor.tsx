@@ -3,12 +3,13 @@ import { lessonKinds } from '@sinau/classroom';
 import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
 import { LessonExtras } from './extras/lesson-extras.tsx';
+import { contentErrorsOf } from './content-errors.ts';
 import { kindOf } from './kinds/index.ts';
 import { useLessonContext } from './lesson-context.ts';
 import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
 
-interface LessonEditorProps extends ContentEditorProps {
+interface LessonEditorProps extends Omit<ContentEditorProps, 'contentErrors'> {
   sectionTitle: string;
   /** Whether the title is written first. */
   isNew: boolean;
@@ -18,7 +19,8 @@ interface LessonEditorProps extends ContentEditorProps {
 export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorProps) {
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];
-  const { Editor } = kindOf(draft);
+  const { Editor, errorFields } = kindOf(draft);
+  const { atFields, others } = contentErrorsOf(errors, errorFields);
   const titleLabel = useLessonContext().built.type === 'webinar' ? 'Judul sesi' : 'Judul materi';
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -52,8 +54,11 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
         />
         {errors.title && <FieldError>{errors.title}</FieldError>}
       </div>
+      {others.map((sentence) => (
+        <FieldError key={sentence}>{sentence}</FieldError>
+      ))}
       <div ref={content}>
-        <Editor {...editor} />
+        <Editor {...editor} contentErrors={atFields} />
       </div>
       <LessonExtras {...editor} />
     </>

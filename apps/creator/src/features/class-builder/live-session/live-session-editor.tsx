@@ -15,7 +15,7 @@ import { SpeakerFields } from './speaker-fields.tsx';
 import './live-session-editor.css';
 
 /** Editor of a session's time, speakers, venue and recording. */
-export function LiveSessionEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'webinar'>) {
+export function LiveSessionEditor({ draft, contentErrors, readOnly, onChange }: ContentEditorProps<'webinar'>) {
   const { session } = draft.content;
   const { built, lessonId } = useLessonContext();
   const { data: lesson } = useKnownLesson(lessonId);
@@ -38,7 +38,7 @@ export function LiveSessionEditor({ draft, errors, readOnly, onChange }: Content
           <SessionTimes
             schedule={session}
             others={otherSessionsOf(built, lessonId)}
-            error={errors.content}
+            error={contentErrors.session}
             disabled={isFixed}
             onChange={change}
           />

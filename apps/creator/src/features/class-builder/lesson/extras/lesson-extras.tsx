@@ -4,7 +4,7 @@ import type { ContentEditorProps } from '../lesson-draft.ts';
 import { Attachments } from './attachments.tsx';
 
 /** Extras that a lesson of any type may have beside its content. */
-export function LessonExtras({ draft, errors, readOnly, onChange }: ContentEditorProps) {
+export function LessonExtras({ draft, errors, readOnly, onChange }: Omit<ContentEditorProps, 'contentErrors'>) {
   const noun = draft.type === 'webinar' ? 'sesi' : 'materi';
   return (
     <Card as="section" className="stack lesson-extras" aria-label="Deskripsi dan lampiran">

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LessonType, completionTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
-import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
+import type { ContentEditorProps, ContentField, DraftOf } from '../lesson-draft.ts';
 
 export interface CompletionLabels {
   title: string;
@@ -31,6 +31,8 @@ export interface LessonKind<T extends LessonType> {
   blank: Pick<DraftOf<T>, 'content' | 'setting'>;
   /** Returns the stored content without the files that it refers to. */
   contentOf: (lesson: LessonOf<T>) => DraftOf<T>['content'];
+  /** Fields at which the editor shows what the server refuses. Above the editor stands what it refuses elsewhere. */
+  errorFields: readonly ContentField<T>[];
   Editor: ComponentType<ContentEditorProps<T>>;
   /** Settings that other types do not have. */
   Settings?: ComponentType<SettingsProps<T>>;

@@ -10,10 +10,11 @@ export const article: LessonKind<'article'> = {
   completions: { 'hit-button': finishButton },
   blank: { content: { html: '' }, setting: { progressBar: true, completionType: 'hit-button' } },
   contentOf: ({ content }) => ({ html: takePictureAddresses(content.html) }),
+  errorFields: ['html'],
   Editor: ArticleEditor,
 };
 
-function ArticleEditor({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'article'>) {
+function ArticleEditor({ draft, contentErrors, version, readOnly, onChange }: ContentEditorProps<'article'>) {
   return (
     <RichTextField
       tall
@@ -22,7 +23,7 @@ function ArticleEditor({ draft, errors, version, readOnly, onChange }: ContentEd
       html={draft.content.html}
       version={version}
       readOnly={readOnly}
-      error={errors.content}
+      error={contentErrors.html}
       placeholder="Tulis materimu di sini, atau ketik / untuk menyisipkan…"
       onChange={(html) => onChange({ content: { html } })}
     />

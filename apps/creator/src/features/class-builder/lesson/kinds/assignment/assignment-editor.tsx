@@ -3,7 +3,13 @@ import type { ContentEditorProps } from '../../lesson-draft.ts';
 import { RubricEditor } from './rubric-editor.tsx';
 
 /** Middle of the builder for an assignment: its instructions and grading. */
-export function AssignmentEditor({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'assignment'>) {
+export function AssignmentEditor({
+  draft,
+  contentErrors,
+  version,
+  readOnly,
+  onChange,
+}: ContentEditorProps<'assignment'>) {
   const { content } = draft;
   return (
     <div className="quiz-editor">
@@ -15,7 +21,7 @@ export function AssignmentEditor({ draft, errors, version, readOnly, onChange }:
         html={content.instruction}
         version={version}
         readOnly={readOnly}
-        error={errors.content}
+        error={contentErrors.instruction}
         placeholder="Tulis satu berita pendek tentang…"
         onChange={(instruction) => onChange({ content: { ...content, instruction } })}
       />

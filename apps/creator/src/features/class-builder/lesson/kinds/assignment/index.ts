@@ -26,6 +26,7 @@ export const assignment: LessonKind<'assignment'> = {
     },
   },
   contentOf: ({ content }) => ({ ...content, instruction: takePictureAddresses(content.instruction) }),
+  errorFields: ['instruction'],
   Editor: AssignmentEditor,
   Settings: AssignmentSettings,
 };

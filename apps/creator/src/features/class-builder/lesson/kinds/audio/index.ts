@@ -12,5 +12,6 @@ export const audio: LessonKind<'audio'> = {
   },
   blank: { content: { mediaId: null }, setting: { progressBar: true, completionType: 'duration' } },
   contentOf: ({ content }) => withoutFiles(content),
+  errorFields: ['mediaId'],
   Editor: AudioEditor,
 };

@@ -12,5 +12,6 @@ export const interactive: LessonKind<'interactive'> = {
     setting: { progressBar: true, completionType: 'hit-button' },
   },
   contentOf: ({ content }) => withoutFiles(content),
+  errorFields: ['mediaId', 'address'],
   Editor: InteractiveEditor,
 };

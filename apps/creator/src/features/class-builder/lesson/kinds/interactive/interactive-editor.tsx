@@ -22,7 +22,7 @@ const materialsElsewhere = (): EmbedSource => ({
 });
 
 /** Uploaded HTML5 package, tried in its sandbox, or a material elsewhere; choosing one replaces the other. */
-export function InteractiveEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
+export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
   const { mediaId, address } = draft.content;
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(address) ? 'address' : 'file');
   const upload = useLessonUpload('package', onChange, (uploaded) =>
@@ -37,7 +37,7 @@ export function InteractiveEditor({ draft, errors, readOnly, onChange }: Content
         kind="package"
         mediaId={mediaId}
         upload={upload}
-        error={errors.content}
+        error={contentErrors.mediaId}
         readOnly={readOnly}
         preview={(media) => (
           <PackagePreview key={media.id} title={media.name} media={media} renew={() => renew(media.id)} />
@@ -54,7 +54,7 @@ export function InteractiveEditor({ draft, errors, readOnly, onChange }: Content
       source={materials}
       address={address}
       replacesFile={mediaId !== null}
-      error={errors.content}
+      error={contentErrors.address}
       readOnly={readOnly}
       onChange={(pasted) =>
         onChange({ content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted } })

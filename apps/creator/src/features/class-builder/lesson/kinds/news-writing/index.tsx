@@ -14,6 +14,7 @@ export const newsWriting: LessonKind<'news_writing'> = {
     setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
   },
   contentOf: ({ content }) => ({ ...content, instruction: takePictureAddresses(content.instruction) }),
+  errorFields: ['instruction', 'minimumWords', 'maximumWords'],
   Editor: NewsWritingEditor,
   hasDrawer: false,
 };

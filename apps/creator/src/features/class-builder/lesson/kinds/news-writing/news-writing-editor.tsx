@@ -8,9 +8,16 @@ import type { ContentEditorProps } from '../../lesson-draft.ts';
 import './news-writing-editor.css';
 
 /** Middle of the builder for news writing. It has no 'Pengaturan Konten', so all its settings are here. */
-export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'news_writing'>) {
+export function NewsWritingEditor({
+  draft,
+  contentErrors,
+  version,
+  readOnly,
+  onChange,
+}: ContentEditorProps<'news_writing'>) {
   const { content, setting } = draft;
   const { built } = useBuilder();
+  const lengthError = contentErrors.minimumWords ?? contentErrors.maximumWords;
   const change = (patch: Partial<typeof content>) => onChange({ content: { ...content, ...patch } });
   return (
     <div className="quiz-editor">
@@ -23,7 +30,7 @@ export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }
         html={content.instruction}
         version={version}
         readOnly={readOnly}
-        error={undefined}
+        error={contentErrors.instruction}
         placeholder="Tulis satu berita lengkap tentang…"
         onChange={(instruction) => change({ instruction })}
       />
@@ -42,7 +49,7 @@ export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }
           onMinimum={(minimumWords) => change({ minimumWords })}
           onMaximum={(maximumWords) => change({ maximumWords })}
         />
-        {errors.content && <FieldError>{errors.content}</FieldError>}
+        {lengthError && <FieldError>{lengthError}</FieldError>}
       </section>
       <RubricEditor rubric={content.rubric} readOnly={readOnly} onChange={(rubric) => change({ rubric })} />
       <Switch

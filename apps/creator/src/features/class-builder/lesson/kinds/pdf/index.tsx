@@ -13,6 +13,7 @@ export const pdf: LessonKind<'pdf'> = {
     setting: { progressBar: true, completionType: 'hit-button', downloadFile: false },
   },
   contentOf: ({ content }) => withoutFiles(content),
+  errorFields: ['mediaId'],
   Editor: PdfEditor,
   Settings: PdfSettings,
 };

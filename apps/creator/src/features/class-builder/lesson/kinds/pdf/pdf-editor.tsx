@@ -5,14 +5,14 @@ import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload } from '../../media/media.data.ts';
 import '../../media/media.css';
 
-export function PdfEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'pdf'>) {
+export function PdfEditor({ draft, contentErrors, readOnly, onChange }: ContentEditorProps<'pdf'>) {
   const upload = useLessonUpload('pdf', onChange, (mediaId) => onChange({ content: { ...draft.content, mediaId } }));
   return (
     <LessonFile
       kind="pdf"
       mediaId={draft.content.mediaId}
       upload={upload}
-      error={errors.content}
+      error={contentErrors.mediaId}
       readOnly={readOnly}
       preview={({ address }) => (
         <div className="lesson-pdf">

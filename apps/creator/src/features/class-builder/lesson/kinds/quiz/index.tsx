@@ -29,12 +29,13 @@ export const quiz: LessonKind<'quiz'> = {
     },
   },
   contentOf: ({ content }) => ({ ...content, instruction: takePictureAddresses(content.instruction) }),
-  Editor: ({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'quiz'>) => (
+  errorFields: ['instruction', 'questions'],
+  Editor: ({ draft, contentErrors, version, readOnly, onChange }: ContentEditorProps<'quiz'>) => (
     <QuizEditor
       value={draft.content}
       version={version}
       readOnly={readOnly}
-      error={errors.content}
+      errors={contentErrors}
       onChange={(content) => onChange({ content })}
     />
   ),

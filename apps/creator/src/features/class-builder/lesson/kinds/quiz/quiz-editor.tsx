@@ -11,6 +11,7 @@ import { Button, EmptyState, FieldError, Menu, MenuItem, illustrations } from '@
 import { ListChecks, Plus } from '@sinau/ui/icons';
 import { BankPicker } from '../../../../../shared/question/bank-picker.tsx';
 import { RichTextField } from '../../../../../shared/rich-text/rich-text-field.tsx';
+import type { ContentErrors } from '../../lesson-draft.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useIsMember } from '../../../../../shared/scopes.ts';
 import { copyOf, moved, newQuestion } from '../../../../../shared/question/question-draft.ts';
@@ -25,12 +26,12 @@ interface QuizEditorProps {
   /** Counter that grows when the content is replaced from outside. */
   version: number;
   readOnly: boolean;
-  error?: string | undefined;
+  errors?: ContentErrors<'quiz'>;
   onChange: (value: QuizContent) => void;
 }
 
 /** Middle of the builder for a quiz: its instructions and its questions. */
-export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEditorProps) {
+export function QuizEditor({ value, version, readOnly, errors = {}, onChange }: QuizEditorProps) {
   const { questions } = value;
   const [openId, setOpenId] = useState(() => questions.find(questionProblem)?.id ?? null);
   const [isPicking, setPicking] = useState(false);
@@ -72,6 +73,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
         html={value.instruction}
         version={version}
         readOnly={readOnly}
+        error={errors.instruction}
         placeholder="Baca tiap soal dengan tenang…"
         onChange={(instruction) => onChange({ ...value, instruction })}
       />
@@ -80,7 +82,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
           <h2 id="quiz-questions">Soal</h2>
           <span className="muted sm num">{summaryOf(questions)}</span>
         </div>
-        {error && <FieldError>{error}</FieldError>}
+        {errors.questions && <FieldError>{errors.questions}</FieldError>}
         {questions.length === 0 && (
           <EmptyState title="Belum ada soal" illustration={illustrations.emptyNotes}>
             Mulai dari satu soal. Urutannya bisa kamu ubah kapan saja.

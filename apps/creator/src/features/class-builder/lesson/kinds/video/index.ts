@@ -15,5 +15,6 @@ export const video: LessonKind<'video'> = {
     setting: { progressBar: true, completionType: 'duration' },
   },
   contentOf: ({ content }) => withoutFiles(content),
+  errorFields: ['mediaId', 'address'],
   Editor: VideoEditor,
 };

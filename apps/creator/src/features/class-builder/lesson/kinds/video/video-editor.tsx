@@ -26,7 +26,7 @@ const videos: EmbedSource = {
 type VideoContent = DraftOf<'video'>['content'];
 
 /** Uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
-export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'video'>) {
+export function VideoEditor({ draft, contentErrors, readOnly, onChange }: ContentEditorProps<'video'>) {
   const { content, setting } = draft;
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(content.address) ? 'address' : 'file');
   const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
@@ -52,7 +52,7 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
         kind="video"
         mediaId={content.mediaId}
         upload={video}
-        error={errors.content}
+        error={contentErrors.mediaId}
         readOnly={readOnly}
         preview={({ name }, { key, src, onError }) => (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
@@ -78,7 +78,7 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
       source={videos}
       address={content.address}
       replacesFile={content.mediaId !== null}
-      error={errors.content}
+      error={contentErrors.address}
       readOnly={readOnly}
       onChange={embed}
     />

@@ -20,6 +20,7 @@ export const webinar: LessonKind<'webinar'> = {
     setting: { progressBar: true, completionType: 'input-presence-code', presenceCode: null },
   },
   contentOf: ({ content }) => ({ session: sessionFieldsOf(content.session) }),
+  errorFields: ['session'],
   Editor: LiveSessionEditor,
   Settings: PresenceCodeField,
 };
