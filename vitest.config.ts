@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isFullRun } from './packages/test-kit/src/full-run.ts';
+import { requireTests } from './tools/test-paths.ts';
 
 // Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
 const inSharedModules = { isolate: false };
@@ -38,6 +39,7 @@ const timed = ['{apps/api,packages/*}/src/**/*.timed.full.test.ts'];
  */
 class WorkerSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
+    await requireTests(process.argv, (paths) => this.ctx.globTestSpecifications(paths));
     const sorted = await super.sort(files);
     const ranks = new Map(await Promise.all(sorted.map(async (file) => [file, await rankOf(file)] as const)));
     return sorted.sort((a, b) => ranks.get(a)! - ranks.get(b)!);
