@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import type { demoAccounts } from '@sinau/api/seed/demo-accounts';
+import { Explained } from './explained.ts';
+
+const roles = { learner: 'Peserta', partner: 'Mitra', operator: 'Operator' } as const;
+const usage = `npm run look -- /catalog [--as ${Object.keys(roles).join('|')}] [--width 390]`;
+
+interface LookArguments {
+  path: string;
+  /** Role of the demo's account that is signed in; undefined for a visitor. */
+  role: (typeof demoAccounts)[number]['role'] | undefined;
+  widths: readonly number[];
+}
+
+/** Reads the command line of `npm run look`. */
+export function lookArguments(args: string[]): LookArguments {
+  const { positionals, values } = parsed(args);
+  const [path = '', ...rest] = positionals;
+  const { as: name, width } = values;
+  if (!path.startsWith('/') || rest.length > 0) throw new Explained(`Name one path: ${usage}`);
+  if (name !== undefined && !Object.hasOwn(roles, name))
+    throw new Explained(`There is no demo account '${name}': ${usage}`);
+  if (width !== undefined && !/^[1-9]\d{2,3}$/.test(width)) throw new Explained(`A width is in pixels: ${usage}`);
+  return { path, role: roles[name as keyof typeof roles], widths: width ? [Number(width)] : [390, 1440] };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { as: { type: 'string' }, width: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new Explained(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** Returns the name of a picture: `/creator/list-catalog?page=2` at 390 px is `creator-list-catalog-page-2-390.png`. */
+export const pictureName = (path: string, width: number) =>
+  [...(path.match(/[\w.]+/g) ?? ['home']), `${width}.png`].join('-');
