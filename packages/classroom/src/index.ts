@@ -11,7 +11,7 @@ export { Thread } from './discussion/thread.tsx';
 export { ArticleViewer } from './lesson-kinds/article/article-viewer.tsx';
 export { AssignmentBrief } from './lesson-kinds/assignment/assignment-brief.tsx';
 export { AudioPlayer } from './lesson-kinds/audio/audio-player.tsx';
-export { lessonKinds } from './lesson-kinds/index.ts';
+export { lessonKindLabels } from './lesson-kinds/index.ts';
 export { EmbeddedMaterial } from './lesson-kinds/interactive/embedded-material.tsx';
 export { PackageViewer } from './lesson-kinds/interactive/package-viewer.tsx';
 export type { PackageStore } from './lesson-kinds/interactive/use-package-messages.ts';

@@ -12,7 +12,7 @@ import {
 } from '@sinau/ui/icons';
 
 /** The name and icon of each lesson type. */
-export const lessonKinds = {
+export const lessonKindLabels = {
   article: { label: 'Artikel', Icon: Newspaper },
   video: { label: 'Video', Icon: Video },
   audio: { label: 'Audio', Icon: Headphones },

@@ -3,7 +3,7 @@ import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.s
 import { duration, playTime, shortDateTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';
-import { lessonKinds } from '../lesson-kinds/index.ts';
+import { lessonKindLabels } from '../lesson-kinds/index.ts';
 
 /** Each mark is an icon and a word, never colour alone. */
 const marks = {
@@ -25,7 +25,7 @@ interface LessonRowProps {
 export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps) {
   const { Icon: Mark, word } = marks[standing];
   const left = leftOf(lesson, standing);
-  const { label, Icon: Kind } = lessonKinds[lesson.type];
+  const { label, Icon: Kind } = lessonKindLabels[lesson.type];
   const content = (
     <>
       <span className="lesson-row-mark">

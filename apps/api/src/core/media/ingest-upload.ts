@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import {
   attachmentKinds,
   learnerKinds,
-  lessonKinds,
+  lessonMediaKinds,
   sizeRefusal,
   submissionKinds,
   usualPurpose,
@@ -105,7 +105,7 @@ export const isDrawn = (kind: MediaKind) => kind === 'image' || kind === 'captio
 export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readonly MediaKind[] {
   if (purpose === 'submission') return submissionKinds;
   if (!mitraId) return learnerKinds;
-  return purpose === 'attachment' ? attachmentKinds : lessonKinds;
+  return purpose === 'attachment' ? attachmentKinds : lessonMediaKinds;
 }
 
 export function purposeOf(kind: MediaKind, { purpose = usualPurpose(kind) }: UploadRequest) {

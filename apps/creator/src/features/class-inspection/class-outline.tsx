@@ -1,4 +1,4 @@
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -24,7 +24,7 @@ export function ClassOutline({ inspected: { slug, sections }, comments, lessonId
           <h3>{section.title}</h3>
           <ul>
             {section.lessons.map(({ id, title, type, isComplete, unfinishedQuestions }) => {
-              const { Icon, label } = lessonKinds[type];
+              const { Icon, label } = lessonKindLabels[type];
               const open = openIn(id);
               return (
                 <li key={id}>

@@ -1,4 +1,4 @@
-import { lessonKinds, submissionStateLabels } from '@sinau/classroom';
+import { lessonKindLabels, submissionStateLabels } from '@sinau/classroom';
 import type { QueuedSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -22,7 +22,7 @@ export const gradingColumns = (search: GradingSearch): readonly Column<QueuedSub
     isText: true,
     card: 'line',
     cell: ({ lesson }) => lesson.title,
-    note: ({ lesson, class: taken }) => `${lessonKinds[lesson.type].label} · ${taken.title}`,
+    note: ({ lesson, class: taken }) => `${lessonKindLabels[lesson.type].label} · ${taken.title}`,
   },
   {
     title: 'Dikumpulkan',

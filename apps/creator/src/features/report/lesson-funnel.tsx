@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import type { LessonFunnel as Funnel } from '@sinau/contracts/backoffice/report/report.schemas';
 import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/backoffice/report/report.rules';
 import { decimal, duration } from '@sinau/format';
@@ -55,7 +55,7 @@ export function LessonFunnel({ search }: { search: ParticipantSearch }) {
 
 function FunnelRow({ row, participants, onRemind }: { row: Funnel; participants: number; onRemind: () => void }) {
   const mayRemind = useHasScope('grade');
-  const { Icon, label } = lessonKinds[row.type];
+  const { Icon, label } = lessonKindLabels[row.type];
   const share = Math.floor((100 * row.passed) / participants);
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { ParticipantDetail } from '@sinau/contracts/backoffice/report/report.schemas';
-import { lessonKinds, submissionStateLabels } from '@sinau/classroom';
+import { lessonKindLabels, submissionStateLabels } from '@sinau/classroom';
 import { date, dateTime, decimal } from '@sinau/format';
 import { screens } from '@sinau/contracts/screens';
 import { Badge, Button, Card, Link } from '@sinau/ui';
@@ -42,7 +42,7 @@ function LessonItem({ lesson }: { lesson: Lesson }) {
   const { title, type, status, isRequired, startedAt, passedAt, submission, quiz, session } = lesson;
   const mayGrant = useHasScope('grade');
   const { mutate: grant, isPending } = useGrantAttempt();
-  const { Icon, label } = lessonKinds[type];
+  const { Icon, label } = lessonKindLabels[type];
   const { label: words, tone } = session
     ? attendanceLook(session)
     : statusLooks[status === 'started' && !startedAt ? 'not-started' : status];

@@ -1,4 +1,4 @@
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import type {
   ClassChange,
   FieldChange,
@@ -70,7 +70,7 @@ function Lesson({ change: { type, title, section, change, details } }: { change:
       <p className="row wraps">
         <Badge tone={changeLabels[change].tone}>{changeLabels[change].label}</Badge>
         <span>
-          {lessonKinds[type].label} <b>{title}</b> <span className="muted">di {section}</span>
+          {lessonKindLabels[type].label} <b>{title}</b> <span className="muted">di {section}</span>
         </span>
       </p>
       {details.length > 0 && (

@@ -1,5 +1,5 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import { decimal, duration } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Link, VisuallyHidden } from '@sinau/ui';
 import { CircleCheck, Lock } from '@sinau/ui/icons';
@@ -47,7 +47,7 @@ export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
 
 /** Row of a lesson: a link if it is open, otherwise plain text. */
 function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | null | undefined }) {
-  const { label, Icon } = lessonKinds[lesson.type];
+  const { label, Icon } = lessonKindLabels[lesson.type];
   const content = (
     <>
       <Icon />

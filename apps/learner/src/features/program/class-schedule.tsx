@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import type { OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { dateRange, decimal } from '@sinau/format';
 import { dayOf } from '@sinau/format/calendar';
@@ -73,7 +73,7 @@ function SelfStudy({ section: { title, lessons } }: { section: OutlineSection })
   const types = [...new Set(alone.map(({ type }) => type))];
   const counts = types.map(
     (type) =>
-      `${decimal(alone.filter((lesson) => lesson.type === type).length)} ${lessonKinds[type].label.toLowerCase()}`,
+      `${decimal(alone.filter((lesson) => lesson.type === type).length)} ${lessonKindLabels[type].label.toLowerCase()}`,
   );
   const time = studyTime(alone.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0));
   return (

@@ -22,7 +22,7 @@ export const submissionKinds = ['pdf', 'document', 'image'] as const satisfies r
 /** Kinds of files that participants download beside a lesson. */
 export const attachmentKinds = ['pdf', 'document', 'image', 'archive'] as const satisfies readonly MediaKind[];
 /** Kinds of files that a lesson itself consists of. */
-export const lessonKinds = [
+export const lessonMediaKinds = [
   'image',
   'pdf',
   'audio',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
 import { LessonExtras } from './extras/lesson-extras.tsx';
@@ -18,7 +18,7 @@ interface LessonEditorProps extends Omit<ContentEditorProps, 'contentErrors'> {
 /** Middle of the builder: title and content of a lesson. */
 export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorProps) {
   const { draft, errors, readOnly, onChange } = editor;
-  const { label, Icon } = lessonKinds[draft.type];
+  const { label, Icon } = lessonKindLabels[draft.type];
   const { Editor, errorFields } = kindOf(draft);
   const { atFields, others } = contentErrorsOf(errors, errorFields);
   const titleLabel = useLessonContext().built.type === 'webinar' ? 'Judul sesi' : 'Judul materi';

@@ -1,4 +1,4 @@
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
@@ -39,7 +39,7 @@ export function AddLessonMenu({
       }
     >
       {lessonTypes.filter(isOffered).map((type) => {
-        const { label: kindLabel, Icon } = lessonKinds[type];
+        const { label: kindLabel, Icon } = lessonKindLabels[type];
         const { menuLabel = kindLabel, description } = kindOf({ type });
         return (
           <MenuItem key={type} icon={<Icon />} description={description} onSelect={() => onAdd(type)}>

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import { lesson, section } from '../../../testing/fixtures.ts';
 import { openBuilder } from '../../../testing/open-builder.ts';
 
 /** Counts row renders: each row reads the icon of its kind. The menu of new lessons does not offer this kind. */
 const iconRead = vi.fn();
 beforeAll(() => {
-  const { Icon } = lessonKinds.news_writing;
-  Object.defineProperty(lessonKinds.news_writing, 'Icon', { configurable: true, get: () => (iconRead(), Icon) });
-  return () => Object.defineProperty(lessonKinds.news_writing, 'Icon', { value: Icon, writable: true });
+  const { Icon } = lessonKindLabels.news_writing;
+  Object.defineProperty(lessonKindLabels.news_writing, 'Icon', { configurable: true, get: () => (iconRead(), Icon) });
+  return () => Object.defineProperty(lessonKindLabels.news_writing, 'Icon', { value: Icon, writable: true });
 });
 
 afterEach(cleanup);

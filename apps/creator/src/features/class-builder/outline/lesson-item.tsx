@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
@@ -22,7 +22,7 @@ const summaryOf = (lesson: OutlineLesson) => {
   const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
   if (!isComplete) return missingOf(lesson);
   if (unfinishedQuestions > 0) return unfinishedLabel(unfinishedQuestions);
-  return [lessonKinds[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
+  return [lessonKindLabels[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
 
 /** Returns the length: the duration of a recording, or an estimate in whole minutes for reading and answering. */
@@ -60,7 +60,7 @@ export const LessonItem = memo(function LessonItem({
   actions,
 }: LessonItemProps) {
   const { id, title } = lesson;
-  const { Icon } = lessonKinds[lesson.type];
+  const { Icon } = lessonKindLabels[lesson.type];
   const openComments = useOpenComments(id);
   const mayChange = isEditable && isStored;
   return (
@@ -114,7 +114,7 @@ function LessonSummary({ lesson }: { lesson: OutlineLesson }) {
 
 /** Row of a new lesson that is not stored yet. */
 export function DraftItem({ type }: { type: LessonType }) {
-  const { Icon } = lessonKinds[type];
+  const { Icon } = lessonKindLabels[type];
   return (
     <li>
       <div className="outline-lesson" data-open>

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKindLabels } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { useGo } from '@sinau/shell';
 import { Dialog, Link, SearchInput } from '@sinau/ui';
@@ -66,7 +66,7 @@ function Search({ built, onClose }: Omit<SearchDialogProps, 'open'>) {
       />
       <ul>
         {found.map((one) => {
-          const { Icon } = lessonKinds[one.lesson.type];
+          const { Icon } = lessonKindLabels[one.lesson.type];
           return (
             <li key={one.lesson.id}>
               <Link href={hrefOf(one)} onClick={onClose}>

@@ -14,9 +14,9 @@ export interface SettingsProps<T extends LessonType> {
   onChange: (setting: DraftOf<T>['setting']) => void;
 }
 
-/** Definition of one type of lesson in the builder. Its name and icon are in `lessonKinds`, which learners see too. */
+/** Definition of one type of lesson in the builder. Its name and icon are in `lessonKindLabels`, which learners see too. */
 export interface LessonKind<T extends LessonType> {
-  /** Name in the menu that adds a lesson, where it differs from that of `lessonKinds`. */
+  /** Name in the menu that adds a lesson, where it differs from that of `lessonKindLabels`. */
   menuLabel?: string;
   /** Purpose of the lesson, in that menu. */
   description: string;
