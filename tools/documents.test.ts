@@ -40,3 +40,12 @@ test('walks name only what is exported', () => {
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(([, name]) => name!).filter((name) => !exported.has(name))).toEqual([]);
 });
+
+test('every variable of the environment is explained', () => {
+  const schema = readFileSync(inWorkspace('apps/api/src/platform/env.ts'), 'utf8');
+  const read = [...schema.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
+  const text = readFileSync(inWorkspace('docs/deployment.md'), 'utf8');
+  const explained = [...text.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names]) => names!.match(/[A-Z0-9_]+/g));
+  expect(read).toContain('DATABASE_URL');
+  expect(read.filter((name) => name !== 'NODE_ENV' && !explained.includes(name))).toEqual([]);
+});
