@@ -24,7 +24,7 @@ type Move = Schedule & { reason: string };
 
 /** A new time, the reason for it, and what participants will read. */
 export function MoveForm({ lessonId, title, built, stored, onClose }: MoveFormProps) {
-  const { mutateAsync } = useMoveSession(built.id, lessonId);
+  const { mutateAsync } = useMoveSession(lessonId);
   const { startsAt, endsAt } = stored;
   return (
     <AntdProvider>
