@@ -41,10 +41,10 @@ async function openFilled() {
 }
 
 describe.each([
-  { where: 'another disk', isThere: true, settings: async () => ({}) },
-  { where: 'an S3-compatible service', isThere: hasS3Server, settings: createBucket },
-])('moving files to $where', ({ isThere, settings }) => {
-  test.runIf(isThere)('leaves each file in the other store alone, and moves them back', async () => {
+  { where: 'another disk', settings: async () => ({}) },
+  ...(hasS3Server ? [{ where: 'an S3-compatible service', settings: createBucket }] : []),
+])('moving files to $where', ({ settings }) => {
+  test('leaves each file in the other store alone, and moves them back', async () => {
     const [from, to] = [await openFilled(), openStore(await settings())];
     const moved: string[] = [];
     await moveFiles(from, to, { keep: false, onMoved: (key) => moved.push(key) });

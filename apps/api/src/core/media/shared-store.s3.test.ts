@@ -5,7 +5,7 @@ import { hours } from '../../platform/clock.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { resumableSender } from '../../testing/resumable.ts';
-import { createBucket, hasS3Server } from '../../testing/s3-server.ts';
+import { createBucket } from '../../testing/s3-server.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 import { newPartner, type PartnerPerson } from '../../testing/scene.ts';
 import { archiveOf } from '../../testing/archives.ts';
@@ -15,7 +15,7 @@ const keys = Object.fromEntries(
   ['JWT_SECRET', 'MEDIA_KEY', 'CERTIFICATE_KEY', 'BANK_KEY'].map((name) => [name, `${name}-`.padEnd(40, 'x')]),
 );
 
-describe.runIf(hasS3Server)('two processes with empty data folders on one S3-compatible store', () => {
+describe('two processes with empty data folders on one S3-compatible store', () => {
   let one: AppUnderTest;
   let other: AppUnderTest;
   let partner: PartnerPerson;
