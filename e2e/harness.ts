@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { browserContext } from '@sinau/tools/browser-context';
 import { runQuietly } from '@sinau/tools/commands';
 import { testResults } from '@sinau/tools/test-results';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -51,19 +52,9 @@ export async function newPage({
   expects = [],
 }: PageOptions = {}): Promise<Page> {
   const browser = await (launched ??= launch());
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-    ...(session && {
-      storageState: {
-        cookies: [],
-        origins: [{ origin, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }],
-      },
-    }),
-  });
+  const context = await browser.newContext(
+    browserContext({ origin, width, height, session: session && JSON.stringify(session) }),
+  );
   // The limit of a journey that hangs: a machine may be several times slower than a developer's.
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { browserContext } from './browser-context.ts';
 
 interface PageOptions {
   width: number;
@@ -13,16 +14,7 @@ export async function openDemoPage(
   origin: string,
   { width, height = 900, session }: PageOptions,
 ): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-    ...(session && {
-      storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'session', value: session }] }] },
-    }),
-  });
+  const context = await browser.newContext(browserContext({ origin, width, height, session }));
   return context.newPage();
 }
 

@@ -95,13 +95,13 @@ const environment = z
     MEDIA_KEY: z.string().min(32).optional(),
     CERTIFICATE_KEY: z.string().min(32).optional(),
     BANK_KEY: z.string().min(32).optional(),
-    /** Where uploads and certificates are stored: in DATA_DIR, or in a bucket of an S3-compatible service. */
+    /** Store of uploads and certificates: DATA_DIR, or a bucket of an S3-compatible service. */
     STORAGE: z.enum(['disk', 's3']).default('disk'),
-    /** Address of the service; unset, Amazon's. */
+    /** Address of the S3-compatible service; unset, Amazon's. */
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
     S3_BUCKET: z.string().min(1).optional(),
-    /** Unset, the keys are those of the machine's own role. */
+    /** Access key of the service; unset, the role of the machine is used. */
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Whether the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Pool } from './db.ts';
 import type { Env } from './env.ts';
-import { createS3Bucket } from './file-store/s3-bucket.ts';
+import { s3BucketOf } from './file-store/s3-bucket.ts';
 import type { Keys } from './keys.ts';
 import { StartError } from './start-error.ts';
 
@@ -62,7 +62,7 @@ function markOfFolder(folder: string) {
 
 /** Reads or creates a marker beside the media in the bucket. */
 async function markOfBucket(env: Env) {
-  const bucket = createS3Bucket(env);
+  const bucket = s3BucketOf(env);
   const key = 'installation-id';
   await bucket.putNew(key, randomUUID());
   return (await text((await bucket.read(key))!)).trim();

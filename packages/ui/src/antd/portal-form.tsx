@@ -24,7 +24,7 @@ interface PortalFormProps<Values extends object> {
   send: (values: Values) => Promise<unknown>;
   /** 'Buat kelas' */
   submitLabel: string;
-  /** For a form in a dialog: 'Batal' beside the button that submits. What was typed stays on the device. */
+  /** Cancels a form in a dialog, by 'Batal' beside the button that submits. The draft stays on the device. */
   onCancel?: () => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localFormDraft } from '../use-local-draft.ts';
 
-/** Values that are stored on this device while they differ from the initial ones. */
+/** Local draft of a form: its values are stored on this device while they differ from the initial ones. */
 export function useFormDraft<Values extends object>(key: string | undefined, initialValues: Values) {
   const stored = key === undefined ? null : localFormDraft<Values>(key);
   const [left] = useState(() => stored?.read());

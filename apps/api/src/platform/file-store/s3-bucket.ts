@@ -13,12 +13,21 @@ const removedAtOnce = 1000;
 /** Calls in flight to the service from one process. */
 const maxSockets = 200;
 
+const opened = new WeakMap<StoreSettings, S3Bucket>();
+
+/** Returns the bucket of these settings: all stores of a process share its connections. */
+export function s3BucketOf(settings: StoreSettings): S3Bucket {
+  const bucket = opened.get(settings) ?? createS3Bucket(settings);
+  opened.set(settings, bucket);
+  return bucket;
+}
+
 /** Calls of one bucket. The client is loaded at the first of them: a process without a store starts sooner. */
-export function createS3Bucket(settings: StoreSettings) {
+function createS3Bucket(settings: StoreSettings) {
   const Bucket = settings.S3_BUCKET;
   if (!Bucket) throw new Error('S3_BUCKET is needed: the name of the bucket that files are stored in');
-  let opened: ReturnType<typeof openClient> | undefined;
-  const open = () => (opened ??= openClient(settings));
+  let client: ReturnType<typeof openClient> | undefined;
+  const open = () => (client ??= openClient(settings));
 
   const remove = async (keys: readonly string[]) => {
     if (keys.length === 0) return;

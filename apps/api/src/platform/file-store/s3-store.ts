@@ -2,14 +2,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, StoreFolder, StoreSettings } from './file-store.ts';
-import { createS3Bucket } from './s3-bucket.ts';
+import { s3BucketOf } from './s3-bucket.ts';
 import { createS3Parts } from './s3-parts.ts';
 import { missingFile } from './missing-file.ts';
 import { createWorkFiles } from './work-files.ts';
 
 /** Stores files in a bucket of an S3-compatible service. Work on them happens in files on the local disk. */
 export function createS3Store(folder: StoreFolder, settings: StoreSettings): FileStore {
-  const bucket = createS3Bucket(settings);
+  const bucket = s3BucketOf(settings);
   const workFiles = createWorkFiles(folder, settings);
   const files = `${folder}/files/`;
 

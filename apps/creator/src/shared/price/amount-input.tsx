@@ -6,7 +6,7 @@ interface AmountInputProps {
   onChange: (amount: number | null) => void;
 }
 
-/** Whole rupiah that take effect while they are typed, as what a form shows beside them needs. */
+/** Input of whole rupiah that reports each change while it is typed, for forms that show a result beside it. */
 export const AmountInput = ({ value, max, onChange }: AmountInputProps) => (
   <MoneyInput
     value={value}

@@ -3,7 +3,7 @@ import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import { rupiah } from '@sinau/format';
 import './price-field.css';
 
-/** What the ledger books for the mitra when something is sold at this price without a voucher; nothing if it is free. */
+/** Share that the ledger books for the mitra per sale at this price without a voucher; renders nothing for a free offer. */
 export function PriceIncome({ price }: { price: number | null }) {
   if (!price || !isClassPrice(price)) return null;
   const { mitraShare, feePercent } = priceLine({ listPrice: price });

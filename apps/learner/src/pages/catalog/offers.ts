@@ -3,7 +3,7 @@ import type { Program } from '@sinau/contracts/authoring/program/program.schemas
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import type { CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
 
-/** What the catalog sells, by type. */
+/** Offers of the catalog, by type. */
 export interface Offers {
   program: Program;
   webinar: Webinar;

@@ -7,7 +7,7 @@ interface SessionTimesControlProps extends Pick<SessionTimesProps, 'others'> {
   check?: (schedule: Schedule) => string | null;
 }
 
-/** When a session is, as `startsAt` and `endsAt` of a `PortalForm`. */
+/** Times of a session, as `startsAt` and `endsAt` of a `PortalForm`. */
 export const SessionTimesControl = ({ others, check }: SessionTimesControlProps) => (
   <FormControl<string | null, Schedule>
     name="startsAt"

@@ -31,7 +31,7 @@ export interface LessonKind<T extends LessonType> {
   blank: Pick<DraftOf<T>, 'content' | 'setting'>;
   /** Returns the stored content without the files that it refers to. */
   contentOf: (lesson: LessonOf<T>) => DraftOf<T>['content'];
-  /** Fields at which the editor shows what the server refuses. Above the editor stands what it refuses elsewhere. */
+  /** Fields whose errors of the server the editor shows at the field; other errors stand above the editor. */
   errorFields: readonly ContentField<T>[];
   Editor: ComponentType<ContentEditorProps<T>>;
   /** Settings that other types do not have. */

@@ -1,0 +1,21 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
+interface WindowOptions {
+  origin: string;
+  width: number;
+  height: number;
+  /** Stored session of a user who is signed in, as JSON. */
+  session?: string | undefined;
+}
+
+/** Options of a browser context of journeys and pictures: Indonesian, in Jakarta, without motion. */
+export const browserContext = ({ origin, width, height, session }: WindowOptions): BrowserContextOptions => ({
+  baseURL: origin,
+  viewport: { width, height },
+  locale: 'id-ID',
+  timezoneId: 'Asia/Jakarta',
+  reducedMotion: 'reduce',
+  ...(session && {
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'session', value: session }] }] },
+  }),
+});
