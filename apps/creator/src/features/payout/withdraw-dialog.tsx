@@ -49,7 +49,7 @@ function WithdrawForm({
           <Field
             id={id}
             label="Jumlah"
-            hint={`Paling sedikit ${rupiah(minPayout)}, paling banyak ${rupiah(available)}.`}
+            hint={error ? null : `Paling sedikit ${rupiah(minPayout)}, paling banyak ${rupiah(available)}.`}
             error={error}
           >
             <AmountInput value={value} max={Number.MAX_SAFE_INTEGER} onChange={onChange} />

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, live, webinar } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, live, webinar } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
+import { storedLesson } from '../../testing/fixtures.ts';
 import { openWizard } from '../../testing/open-wizard.ts';
 import { builtWebinar, writtenSession } from '../../testing/webinars.ts';
 
@@ -69,10 +70,13 @@ describe('moving a session', () => {
 test('a session is added by its title alone, which stays in its field when it is refused', async () => {
   let isReached = false;
   const { user, callsOf } = openWizard(details, builtWebinar(), [
-    answer(webinar.createSession, () => {
+    answer(webinar.createSession, ({ body }) => {
       if (!isReached) throw new ApiError(0, 'network', 'Koneksi terputus');
-      return builtWebinar({ sessions: [writtenSession('s1'), writtenSession('s2')] });
+      const added = writtenSession('s2');
+      const lesson = { ...added.lesson!, id: body.lessonId! };
+      return builtWebinar({ sessions: [writtenSession('s1'), { ...added, lesson }] });
     }),
+    answer(lessonCalls.detail, ({ params }) => storedLesson('webinar', params.id, { title: 'Tanya jawab' })),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Tambah sesi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah sesi' }));
@@ -92,4 +96,6 @@ test('a session is added by its title alone, which stays in its field when it is
   const [lost, added] = callsOf(webinar.createSession);
   expect(added).toMatchObject({ body: { title: 'Tanya jawab', startsAt: null, endsAt: null } });
   expect(added).toEqual(lost);
+  // The page of the new session opens.
+  expect(await screen.findByRole('textbox', { name: 'Judul sesi' })).toHaveProperty('value', 'Tanya jawab');
 });
