@@ -58,7 +58,8 @@ export function MoveForm({ lessonId, title, built, stored, onClose }: MoveFormPr
                 <b>{decimal(built.participantCount)} peserta dikabari</b> lewat notifikasi dan email:
               </p>
               <p className="num">
-                Jadwal “{title}” berubah, dari {wordsOf(stored)} menjadi {isMoved(move, stored) ? wordsOf(move) : '…'}.
+                Jadwal “{title}” berubah, dari {wordsOf(stored)} menjadi{' '}
+                {isMoved(move, stored) ? `${wordsOf(move)}.` : '…'}
                 {move.reason.trim() && ` ${move.reason.trim()}`}
               </p>
               {built.type === 'webinar' && <p>Yang tidak bisa ikut boleh meminta uangnya kembali dalam 72 jam.</p>}
