@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { masterPlaylist } from '@sinau/contracts/core/media/streams.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -6,6 +8,8 @@ import type { ByteRange, FileStore } from '../../platform/file-store/index.ts';
 import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media.queries.ts';
 import { readMediaToken, readPackageToken, signMediaAddress } from './signed-address.ts';
 import { required } from '../../platform/required.ts';
+import { masterPlaylistOf } from './streams/master-playlist.ts';
+import { playlistType, streamFileType, streamsOf, type StoredStreams } from './streams/stored-streams.ts';
 import { createVariants, fileNameAt } from './variants.ts';
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
@@ -30,6 +34,19 @@ export function createDeliveryService({
       type: media.type,
       tag: `${Buffer.from(media.sha256).toString('base64url')}-${name}`,
       read: (range: ByteRange) => storage.read(`${media.id}/${name}`, range),
+    };
+  };
+
+  const streamFileOf = async (media: MediaRow, name: string) => {
+    const streams = required(streamsOf(media));
+    if (name === masterPlaylist) return masterPlaylistFile(streams);
+    const type = required(streamFileType(streams, name));
+    const key = `${media.id}/${name}`;
+    return {
+      size: required(await storage.size(key)),
+      type,
+      tag: `${Buffer.from(media.sha256).toString('base64url')}-${name}`,
+      read: (range: ByteRange) => storage.read(key, range),
     };
   };
 
@@ -61,7 +78,9 @@ export function createDeliveryService({
 
     async signedFile({ token, name }: { token: string; name: string }) {
       const { id, secondsLeft } = readMediaToken(keys, token, clock.now());
-      return { ...(await fileOf(await findMedia(db, id), name)), secondsLeft };
+      const media = required(await findMedia(db, id));
+      const file = await (isStreamed(media, name) ? streamFileOf(media, name) : fileOf(media, name));
+      return { ...file, secondsLeft: name === masterPlaylist ? 0 : secondsLeft };
     },
 
     async packageFile({ token, '*': path }: { token: string; '*': string }) {
@@ -79,5 +98,19 @@ export function createDeliveryService({
         secondsLeft,
       };
     },
+  };
+}
+
+const isStreamed = ({ kind, fileName }: MediaRow, name: string) =>
+  (kind === 'video' || kind === 'audio') && name !== fileName;
+
+/** Grows while renditions become ready. */
+function masterPlaylistFile({ renditions }: StoredStreams) {
+  const text = Buffer.from(masterPlaylistOf(renditions));
+  return {
+    size: text.length,
+    type: playlistType,
+    tag: createHash('sha256').update(text).digest('base64url'),
+    read: async ({ start, end }: ByteRange) => Readable.from([text.subarray(start, end + 1)]),
   };
 }

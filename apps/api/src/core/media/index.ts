@@ -22,6 +22,7 @@ export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
 export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
 export { signMediaAddress } from './signed-address.ts';
+export { presentStreams } from './streams/streams.presenter.ts';
 
 const sweepJob = defineJob<Record<string, never>>('media.sweep');
 

@@ -1,4 +1,4 @@
-import { signMediaAddress, withSignedPictures, type MediaRow } from '../../core/media/index.ts';
+import { presentStreams, signMediaAddress, withSignedPictures, type MediaRow } from '../../core/media/index.ts';
 import type { Keys } from '../../platform/keys.ts';
 
 export type LessonFiles = ReturnType<typeof createLessonFiles>;
@@ -16,9 +16,10 @@ export function createLessonFiles(files: readonly MediaRow[], { keys, now }: { k
     /** A recording that can be played; null if there is none, or it was lost. */
     recording(id: string | null) {
       const media = find(id);
-      return media?.durationSeconds
-        ? { ...signed(media), durationSeconds: media.durationSeconds, width: media.width, height: media.height }
-        : null;
+      if (!media?.durationSeconds) return null;
+      const { durationSeconds, width, height } = media;
+      const file = signed(media);
+      return { ...file, durationSeconds, width, height, streams: presentStreams(media, file.address) };
     },
     withPictures: <C>(content: C) => contentWithPictures(keys, content, files, now),
   };

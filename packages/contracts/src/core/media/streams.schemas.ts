@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { renditionNames } from './streams.rules.ts';
+
+/** One version of a recording, streamed by HLS. */
+export const rendition = z.object({
+  name: z.enum(renditionNames),
+  /** Lines of the picture; null for sound alone. */
+  height: z.int().positive().nullable(),
+  /** Bytes of the whole recording. */
+  size: z.int().positive(),
+  /** Bits per second at most, over any four seconds. */
+  bandwidth: z.int().positive(),
+  /** Bits per second over the whole recording. */
+  averageBandwidth: z.int().positive(),
+});
+export type Rendition = z.infer<typeof rendition>;
+
+/** A picture of small pictures in reading order, for the seek bar. */
+export const seekPictures = z.object({
+  address: z.string(),
+  everySeconds: z.int().positive(),
+  count: z.int().positive(),
+  columns: z.int().positive(),
+  /** Of one of the small pictures, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type SeekPictures = z.infer<typeof seekPictures>;
+
+/** Adaptive streams of a recording. All addresses expire with that of its file. */
+export const streams = z.object({
+  /** Of the HLS playlist of all renditions. */
+  address: z.string(),
+  /** Those that are ready, by ascending bandwidth. */
+  renditions: z.array(rendition).min(1),
+  seekPictures: seekPictures.nullable(),
+});
+export type Streams = z.infer<typeof streams>;
