@@ -16,7 +16,7 @@ import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
 import { connect, type Pool } from './platform/db.ts';
 import { readEnv, type Env } from './platform/env.ts';
-import { createFileStore, storeFolders } from './platform/file-store/index.ts';
+import { createFileStore, createStoreBucket, storeFolders } from './platform/file-store/index.ts';
 import { moveFiles } from './platform/file-store/move-files.ts';
 import { forgetInstallation } from './platform/installation.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
@@ -180,6 +180,15 @@ media
         await moveFiles(source, target, { keep, onMoved });
         report();
       }
+    }),
+  );
+media
+  .command('bucket')
+  .description('Buat wadah S3_BUCKET di penyimpanan S3 kalau belum ada')
+  .action(
+    run(async ({ env }) => {
+      await createStoreBucket(env);
+      console.log(`Wadah ${env.S3_BUCKET} siap`);
     }),
   );
 

@@ -1,6 +1,7 @@
 import { auth, cart } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
+import { testOfOneProcess } from '../testing/test-of-one-process.ts';
 import { newPerson } from '../testing/scene.ts';
 import { createUserCalls } from './user-calls.ts';
 
@@ -52,7 +53,7 @@ test('a user with more waiting calls than a page makes is slowed down', async ()
   expect(order).toEqual(Array.from({ length: 14 }, (_, index) => index));
 });
 
-test('150 hanging calls of one user leave the connections of the database to everybody else', async () => {
+testOfOneProcess('150 hanging calls of one user leave the connections of the database to everybody else', async () => {
   const [busy, bystander] = await Promise.all([newPerson(app), newPerson(app)]);
   await busy.call(auth.me);
   const holder = await app.connections.connect();

@@ -13,10 +13,12 @@ import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
 import { createJobs } from '../platform/jobs.ts';
+import type { ProcessDeps } from '../platform/deps.ts';
 import type { MailMessage } from '../platform/mail/define-mail.ts';
 import { mailedTokenOf } from '../platform/mail/mailed-token.ts';
 import { readKeys } from '../platform/keys.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { reachedThrough, replicaCount, startRoundRobin } from './replicas.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
 
@@ -32,7 +34,7 @@ export async function startApp({
   root?: string;
 } = {}) {
   const database = await createTestDatabase();
-  const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
+  const folder = newDataFolder();
   const settled = readEnv({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -54,29 +56,31 @@ export async function startApp({
     DATABASE_SILENCE_SECONDS: '60',
     // Background preparation depends on the machine: tests of it configure their own.
     FFMPEG_PATH: 'tanpa-ffmpeg',
+    ...(replicaCount > 1 && (await newSharedStore())),
     ...settings,
   });
   const env = root ? { ...settled, root } : settled;
-  const logger = pino({ level: env.LOG_LEVEL });
-  const { connections, close: closeDatabase, ...databases } = openDatabase(env);
   const clock = testClock();
   const keys = readKeys(env);
-  const jobs = createJobs(database.url, logger);
-  const { app, jobHandlers, drain } = await createApp(
-    { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections) },
-    logger,
-  );
-  await jobs.start(jobHandlers);
-  await app.listen({ host: '127.0.0.1', port: env.PORT });
+  const first = await startReplica({ env, keys, clock });
+  const { jobs, jobHandlers, connections, drain } = first;
+  const others: Replica[] = [];
+  while (others.length + 1 < replicaCount)
+    others.push(await startReplica({ env: { ...env, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock }));
+  const entrance =
+    others.length > 0 && (await startRoundRobin([first, ...others].map(({ app }) => app.listeningOrigin)));
+  const app = entrance ? reachedThrough(first.app, entrance) : first.app;
   if (withWorkers) await jobs.work(jobHandlers);
 
   return {
     app,
     drain,
-    db: databases.db,
+    db: first.db,
     clock,
     jobs,
     env,
+    /** Data folders of all replicas. */
+    dataFolders: [env, ...others.map((replica) => replica.env)].map(({ DATA_DIR }) => DATA_DIR),
     connections,
     visitor: callerOf(app.server, null),
     signedIn: (token: string) => callerOf(app.server, token),
@@ -121,11 +125,43 @@ export async function startApp({
             },
         ),
     async stop() {
+      if (entrance) entrance.close();
+      for (const replica of [first, ...others]) await replica.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** The SDK of S3 is loaded where a run needs it alone. */
+const newSharedStore = async () => (await import('./s3-server.ts')).createBucket();
+
+const newDataFolder = () => mkdtempSync(join(tmpdir(), 'sinau-app-'));
+
+type Replica = Awaited<ReturnType<typeof startReplica>>;
+
+async function startReplica({ env, keys, clock }: Pick<ProcessDeps, 'env' | 'keys' | 'clock'>) {
+  const logger = pino({ level: env.LOG_LEVEL });
+  const { connections, close: closeDatabase, ...databases } = openDatabase(env);
+  const jobs = createJobs(env.DATABASE_URL, logger);
+  const { app, jobHandlers, drain } = await createApp(
+    { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections) },
+    logger,
+  );
+  await jobs.start(jobHandlers);
+  await app.listen({ host: '127.0.0.1', port: env.PORT });
+  return {
+    env,
+    app,
+    jobs,
+    jobHandlers,
+    drain,
+    connections,
+    db: databases.db,
+    async stop() {
       await app.close();
       await jobs.stop();
       await closeDatabase();
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(env.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { readEnv } from '../platform/env.ts';
+import { createStoreBucket } from '../platform/file-store/index.ts';
 
 const {
   TEST_S3_ENDPOINT: endpoint,
@@ -12,23 +13,15 @@ export const hasS3Server = endpoint !== undefined;
 
 /** Creates a bucket on the server of the tests. Returns the settings of processes that store in it. */
 export async function createBucket() {
-  const bucket = `test-${randomUUID()}`;
   const settings = {
     STORAGE: 's3',
     S3_ENDPOINT: endpoint!,
     S3_REGION: 'us-east-1',
-    S3_BUCKET: bucket,
+    S3_BUCKET: `test-${randomUUID()}`,
     S3_ACCESS_KEY_ID: TEST_S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY: TEST_S3_SECRET_ACCESS_KEY,
     S3_FORCE_PATH_STYLE: 'true',
   };
-  const client = new S3Client({
-    endpoint: settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    forcePathStyle: true,
-    credentials: { accessKeyId: TEST_S3_ACCESS_KEY_ID, secretAccessKey: TEST_S3_SECRET_ACCESS_KEY },
-  });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  client.destroy();
+  await createStoreBucket(readEnv({ DATABASE_URL: 'postgresql://127.0.0.1/sinau', ...settings }));
   return settings;
 }

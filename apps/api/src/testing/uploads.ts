@@ -8,7 +8,10 @@ import type { ErrorCode } from '@sinau/contracts';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import supertest from 'supertest';
 import { execute } from '@sinau/test-kit/test-database';
+import { createFileStore } from '../platform/file-store/index.ts';
+import { s3BucketOf } from '../platform/file-store/s3-bucket.ts';
 import { uniqueEmail, type AppUnderTest } from './app-under-test.ts';
+import { storedKeys } from './stored-keys.ts';
 
 interface Sender {
   readonly token: string | null;
@@ -127,11 +130,18 @@ export async function uploadUnclosed(
   return response.body as UploadAnswer;
 }
 
-/** Every file that the store and its workshop hold. */
-export const filesOnDisk = (app: AppUnderTest) =>
-  readdirSync(join(app.env.DATA_DIR), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.parentPath.includes('/media/'))
-    .map((entry) => join(entry.parentPath, entry.name));
+/** Returns what is stored of uploads: complete files as `files/{id}/{name}`, incomplete ones, and work files. */
+export async function storedFiles({ env, dataFolders }: AppUnderTest) {
+  const complete = await storedKeys(createFileStore('media', env));
+  const parts: string[] = [];
+  if (env.STORAGE === 's3') for await (const { key } of s3BucketOf(env).list('media/parts/')) parts.push(key);
+  const onDisk = dataFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\/media\/(parts|work)/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return [...complete.map((key) => `files/${key}`), ...parts, ...onDisk];
+}
 
 /** A valid picture of one color, a bit a pixel: large on the screen, tiny in transfer. */
 export function blankPng(width: number, height: number) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { isLockTimeout } from '../../platform/database-outage.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { testOfOneProcess } from '../../testing/test-of-one-process.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newPartner, newPerson } from '../../testing/scene.ts';
@@ -76,7 +77,7 @@ test('many concurrent buyers get exactly as many of the last seats and of a vouc
   expect(await app.db.seatStock.findUnique({ where: { classId } })).toMatchObject({ held: 0, sold: 0 });
 });
 
-test('a voucher whose last use is taken while others wait for it is used up, not unavailable', async () => {
+testOfOneProcess('a voucher whose last use is taken while others wait for it is used up, not unavailable', async () => {
   const other = await startApp({
     settings: { DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR, DATABASE_LOCK_SECONDS: '1' },
   });

@@ -1,14 +1,14 @@
-import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { portfolio, review } from '@sinau/api-client';
 import { seedReference } from '../../seed/reference.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { finished, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
-import { blankPng, filesOnDisk, upload } from '../../testing/uploads.ts';
+import { blankPng, upload } from '../../testing/uploads.ts';
 import { insertAgreements } from '../legal/index.ts';
 import { personalRecords } from './personal-data.queries.ts';
 
@@ -73,12 +73,12 @@ test("holds what its owner wrote, studied and uploaded, and neither other users'
   expect(all).not.toMatch(/tanda-orang-lain|passwordHash|tokenHash|googleId/);
 });
 
-test('omits a file that is missing on the disk, and holds everything else', async () => {
+test('omits a file that is missing in the store, and holds everything else', async () => {
   const owner = await newPerson(app, { fullname: 'Sekar Ayu' });
   const send = async (name: string) =>
     (await upload(app, owner, '/media?kind=image', { name, content: blankPng(40, 40) })).data.id;
   const [gone, there] = [await send('hilang.png'), await send('ada.png')];
-  for (const path of filesOnDisk(app)) if (path.includes(gone)) rmSync(path);
+  await createFileStore('media', app.env).remove(gone);
   const files = [...(await exported(owner)).keys()];
   expect(files.filter((file) => file.startsWith('berkas/'))).toEqual([`berkas/${there}-ada.png`]);
   expect(files).toContain('profil.json');

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { mediaAddress, type MediaKind } from '@sinau/contracts/core/media/media.rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '../../platform/clock.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf } from '../../testing/archives.ts';
 import { resumableSender } from '../../testing/resumable.ts';
 import { newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
-import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+import { storedFiles, fixture, upload } from '../../testing/uploads.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;
@@ -69,7 +69,7 @@ describe('a public picture', () => {
 
   test('is rendered once for any number of concurrent requests', async () => {
     const { id } = await uploaded('sampul.jpg', await picture());
-    const before = filesOnDisk(app).length;
+    const before = (await storedFiles(app)).length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () =>
         createHash('sha256')
@@ -78,7 +78,7 @@ describe('a public picture', () => {
       ),
     );
     expect(new Set(answers).size).toBe(1);
-    expect(filesOnDisk(app)).toHaveLength(before + 1);
+    expect(await storedFiles(app)).toHaveLength(before + 1);
   });
 
   test('is not sent again to a client that has it', async () => {
@@ -204,10 +204,8 @@ describe("a lesson's file", () => {
   });
 });
 
-describe('a file that is missing on the disk, although its row exists', () => {
-  const lose = (id: string) => {
-    for (const path of filesOnDisk(app)) if (path.includes(id)) rmSync(path);
-  };
+describe('a file that is missing in the store, although its row exists', () => {
+  const lose = (id: string) => createFileStore('media', app.env).remove(id);
 
   test.each([
     ['picture', async () => uploaded('sampul.jpg', await picture()), '/image.webp'],
@@ -216,7 +214,7 @@ describe('a file that is missing on the disk, although its row exists', () => {
     ['package', async () => uploaded('simulasi.zip', archiveOf({ 'index.html': 'Halo' }), 'package'), ''],
   ])('is not found, with the message of every refusal: %s', async (_what, send, name) => {
     const media = await send();
-    lose(media.id);
+    await lose(media.id);
     const address = name ? `/api/media/public/${media.id}${name}` : media.address;
     for (const headers of [{}, { range: 'bytes=0-1' }]) {
       const answer = await get(address, headers);
@@ -232,7 +230,7 @@ describe('a file that is missing on the disk, although its row exists', () => {
     const address = await sender.begun(content.length);
     await sender.send(address, 0, content);
     const { data } = await sender.complete(address);
-    lose(data.id);
+    await lose(data.id);
     await app.db.media.update({ where: { id: data.id }, data: { state: 'storing' } });
     expect(await sender.complete(address)).toMatchObject({ status: 404, error: { code: 'not_found' } });
   });

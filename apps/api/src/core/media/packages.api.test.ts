@@ -8,7 +8,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf, archiveOfEntries, type ArchiveEntry } from '../../testing/archives.ts';
 import { resumableSender } from '../../testing/resumable.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+import { storedFiles, fixture, upload } from '../../testing/uploads.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;
@@ -117,10 +117,10 @@ describe('a valid package', () => {
     };
     const { data } = await inParts(archiveOf({ 'index.html': 'Halo' }));
     expect(await get(data.address)).toMatchObject({ status: 200, text: 'Halo' });
-    const before = filesOnDisk(app).length;
+    const before = (await storedFiles(app)).length;
     const { error } = await inParts(archiveOf({ 'index.html': 'Halo', 'main.exe': 'x' }));
     expect(error).toMatchObject({ code: 'package_refused' });
-    expect(filesOnDisk(app)).toHaveLength(before);
+    expect(await storedFiles(app)).toHaveLength(before);
   });
 
   test('is deleted with everything in it', async () => {

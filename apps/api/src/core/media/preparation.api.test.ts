@@ -10,7 +10,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram } from '../../testing/classes.ts';
 import { withFailingProcesses } from '../../testing/failing-processes.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+import { storedFiles, fixture, upload } from '../../testing/uploads.ts';
 import { inspect } from './inspection/inspect.ts';
 
 const playable = join(import.meta.dirname, '../../testing/fixtures/lesson.mp4');
@@ -98,9 +98,7 @@ describe('with ffmpeg', () => {
     expect(after).toMatchObject({ isComplete: true, durationSeconds: 4, revision: written.revision });
     expect(await inOutline()).not.toHaveProperty('preparation');
     expect(
-      filesOnDisk(app)
-        .filter((path) => path.includes(media.id))
-        .map((path) => path.split('/').at(-1)),
+      (await storedFiles(app)).filter((path) => path.includes(media.id)).map((path) => path.split('/').at(-1)),
     ).toEqual(['video.mp4']);
     const { status, headers } = await app.visitor.send('GET', ready.address.replace('/api', ''));
     expect([status, headers['content-type']]).toEqual([200, 'video/mp4']);
@@ -120,7 +118,7 @@ describe('with ffmpeg', () => {
     const { id } = await sendHevc(app, partner);
     await partner.call(files.remove, { params: { id } });
     await app.runQueued('media.prepare');
-    expect(filesOnDisk(app).filter((path) => path.includes(id))).toEqual([]);
+    expect((await storedFiles(app)).filter((path) => path.includes(id))).toEqual([]);
   });
 
   test('a lesson that was removed while its recording was prepared is complete when it is restored', async () => {
@@ -176,7 +174,7 @@ test('a file that is removed during its preparation leaves nothing behind', asyn
   await partner.call(files.remove, { params: { id } });
   writeFileSync(join(folder, 'go'), '');
   await preparation;
-  expect(filesOnDisk(app).filter((path) => path.includes(id))).toEqual([]);
+  expect((await storedFiles(app)).filter((path) => path.includes(id))).toEqual([]);
   await app.stop();
 });
 
@@ -193,11 +191,9 @@ test('a failure is shown, and can be retried by its owner alone', async () => {
   const again = await partner.call(files.prepareAgain, { params: { id } });
   expect(again.preparation).toEqual({ percent: 0, hasFailed: false });
   expect(await app.queued('media.prepare')).toEqual([{ mediaId: id }]);
-  expect(
-    filesOnDisk(app)
-      .filter((path) => path.includes(id))
-      .map((path) => path.split('/').at(-1)),
-  ).toEqual(['original']);
+  expect((await storedFiles(app)).filter((path) => path.includes(id)).map((path) => path.split('/').at(-1))).toEqual([
+    'original',
+  ]);
   await app.stop();
 });
 

@@ -5,10 +5,11 @@ import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { testOfOneProcess } from '../../testing/test-of-one-process.ts';
 import { withFailingProcesses } from '../../testing/failing-processes.ts';
 import { openChunked, resumableSender } from '../../testing/resumable.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+import { storedFiles, fixture, upload } from '../../testing/uploads.ts';
 
 const video = fixture('lesson.mp4');
 const half = Math.floor(video.length / 2);
@@ -23,8 +24,8 @@ beforeAll(async () => {
   sender = resumableSender(app, partner);
 });
 afterAll(() => app.stop());
-beforeEach(() => {
-  before = filesOnDisk(app);
+beforeEach(async () => {
+  before = await storedFiles(app);
 });
 
 const until = (check: () => Promise<void>) =>
@@ -57,7 +58,7 @@ describe('a file that is sent in chunks', () => {
     expect((await sender.complete(address)).data.id).toBe(id);
     expect(await sender.offset(address)).toBe(video.length);
     expect((await sender.send(address, 0, video)).body.error.code).toBe('upload_offset_conflict');
-    expect(filesOnDisk(app)).toHaveLength(before.length + 2);
+    expect(await storedFiles(app)).toHaveLength(before.length + 2);
     expect([createdAt, addressExpiresAt]).toEqual([expect.any(String), expect.any(String)]);
   });
 
@@ -105,7 +106,7 @@ describe('a file that is sent in chunks', () => {
 describe('the received part', () => {
   const padded = Buffer.concat([video, Buffer.alloc(200_000)]);
 
-  test('stays when the connection breaks, and the next chunk resumes from there', async () => {
+  testOfOneProcess('stays when the connection breaks, and the next chunk resumes from there', async () => {
     const address = await sender.begun(padded.length);
     const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 100_000));
     const id = address.split('/').at(-1)!;
@@ -116,16 +117,19 @@ describe('the received part', () => {
     await sender.drop(address);
   });
 
-  test('is reported immediately, although the server still waits for a chunk that will not come', async () => {
-    const address = await sender.begun(padded.length);
-    const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 50_000));
-    const id = address.split('/').at(-1)!;
-    await until(async () => expect(statSync(`${app.env.DATA_DIR}/media/parts/${id}`).size).toBe(50_000));
-    expect(await sender.offset(address)).toBe(50_000);
-    expect((await sender.send(address, 50_000, padded.subarray(50_000))).status).toBe(204);
-    end();
-    await sender.drop(address);
-  });
+  testOfOneProcess(
+    'is reported immediately, although the server still waits for a chunk that will not come',
+    async () => {
+      const address = await sender.begun(padded.length);
+      const { end } = openChunked(app, partner, address, 0, padded.subarray(0, 50_000));
+      const id = address.split('/').at(-1)!;
+      await until(async () => expect(statSync(`${app.env.DATA_DIR}/media/parts/${id}`).size).toBe(50_000));
+      expect(await sender.offset(address)).toBe(50_000);
+      expect((await sender.send(address, 50_000, padded.subarray(50_000))).status).toBe(204);
+      end();
+      await sender.drop(address);
+    },
+  );
 
   test('comes from one of two concurrent chunks; the other is a conflict', async () => {
     const address = await sender.begun(padded.length);
@@ -189,7 +193,7 @@ describe('an upload is refused', () => {
     const { body } = await sender.send(address, 0, document);
     expect(body.error).toMatchObject({ code: 'file_type_mismatch', fields: { file: expect.stringContaining('MP4') } });
     expect((await sender.call('head', address)).status).toBe(404);
-    expect(filesOnDisk(app)).toEqual(before);
+    expect(await storedFiles(app)).toEqual(before);
   });
 
   test('at its end: a damaged recording, which leaves nothing behind', async () => {
@@ -197,7 +201,7 @@ describe('an upload is refused', () => {
     await sender.send(address, 0, video.subarray(0, half));
     expect((await sender.complete(address)).error).toMatchObject({ code: 'file_unreadable' });
     expect((await sender.call('head', address)).status).toBe(404);
-    expect(filesOnDisk(app)).toEqual(before);
+    expect(await storedFiles(app)).toEqual(before);
   });
 
   test('for a chunk that is longer than announced', async () => {
@@ -267,7 +271,7 @@ describe('space', () => {
     expect((await sender.call('head', left)).status).toBe(404);
     await app.runJob('media.sweep');
     expect(await sender.offset(kept)).toBe(half);
-    expect(filesOnDisk(app).filter((path) => path.includes('/parts/'))).toEqual([
+    expect((await storedFiles(app)).filter((path) => path.includes('/parts/'))).toEqual([
       expect.stringContaining(kept.split('/').at(-1)!),
     ]);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+import { storedFiles, fixture, upload } from '../../testing/uploads.ts';
 import { attachMedia, findMediaByIds } from './index.ts';
 
 let app: AppUnderTest;
@@ -27,7 +27,7 @@ test('an unused upload is deleted after a day; a used one stays', async () => {
 
   app.clock.advance(hours(23));
   await app.runJob('media.sweep');
-  expect(filesOnDisk(app)).toHaveLength(2);
+  expect(await storedFiles(app)).toHaveLength(2);
 
   app.clock.advance(hours(2));
   const young = await uploaded();
@@ -35,11 +35,7 @@ test('an unused upload is deleted after a day; a used one stays', async () => {
   expect((await findMediaByIds(app.db, [used.id, forgotten.id, young.id])).map(({ id }) => id).sort()).toEqual(
     [used.id, young.id].sort(),
   );
-  expect(
-    filesOnDisk(app)
-      .map((path) => path.split('/').at(-2))
-      .sort(),
-  ).toEqual([used.id, young.id].sort());
+  expect((await storedFiles(app)).map((path) => path.split('/').at(-2)).sort()).toEqual([used.id, young.id].sort());
   expect(await attach(forgotten.id)).toBeNull();
 });
 
@@ -65,12 +61,12 @@ test('leftovers of a killed server are removed', async () => {
     utimesSync(join(workshop, name), at, at);
   }
   expect(await partner.attempt(media.detail, { params: { id } })).toMatchObject({ status: 404 });
-  expect(filesOnDisk(app).filter((path) => path.includes(id) || path.startsWith(workshop))).toHaveLength(3);
+  expect((await storedFiles(app)).filter((path) => path.includes(id) || path.startsWith(workshop))).toHaveLength(3);
 
   app.clock.advance(hours(25));
   utimesSync(join(workshop, 'baru'), app.clock.now(), app.clock.now());
   await app.runJob('media.sweep');
-  expect(filesOnDisk(app).filter((path) => path.includes(id) || path.startsWith(workshop))).toEqual([
+  expect((await storedFiles(app)).filter((path) => path.includes(id) || path.startsWith(workshop))).toEqual([
     join(workshop, 'baru'),
   ]);
 });

@@ -1,13 +1,15 @@
+import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { media } from '@sinau/api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import {
   blankPng,
   breakOffUpload,
-  filesOnDisk,
+  storedFiles,
   fixture,
   upload,
   uploadStream,
@@ -22,8 +24,8 @@ beforeAll(async () => {
   partner = await newPartner(app);
 });
 afterAll(() => app.stop());
-beforeEach(() => {
-  before = filesOnDisk(app);
+beforeEach(async () => {
+  before = await storedFiles(app);
 });
 
 const photo = ({ width = 800, height = 600 } = {}) =>
@@ -54,8 +56,13 @@ const hugeTiff = async () => {
 };
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSelamat belajar.\n';
 
+async function addedFile() {
+  const [added] = (await storedFiles(app)).filter((path) => !before.includes(path));
+  return buffer(await createFileStore('media', app.env).read(added!.replace('files/', '')));
+}
+
 async function nothingIsLeft() {
-  expect(filesOnDisk(app)).toEqual(before);
+  expect(await storedFiles(app)).toEqual(before);
   expect(await app.db.media.count({ where: { state: { not: 'stored' } } })).toBe(0);
 }
 
@@ -115,8 +122,7 @@ describe('an accepted upload', () => {
       height: 2560,
       addressExpiresAt: null,
     });
-    const [added] = filesOnDisk(app).filter((path) => !before.includes(path));
-    const stored = await sharp(added).metadata();
+    const stored = await sharp(await addedFile()).metadata();
     expect(stored).toMatchObject({ format: 'webp', width: 1920, height: 2560 });
     expect(stored.exif ?? stored.orientation).toBeUndefined();
   });
@@ -141,8 +147,9 @@ describe('an accepted upload', () => {
     });
     expect(error).toBeNull();
     expect(data).toMatchObject({ kind: 'image', type: 'image/webp', width: 96, height: 160 });
-    const [added] = filesOnDisk(app).filter((path) => !before.includes(path));
-    const pixels = await sharp(added).raw().toBuffer();
+    const pixels = await sharp(await addedFile())
+      .raw()
+      .toBuffer();
     const [top, bottom] = [pixels.subarray(0, 3), pixels.subarray(-3)];
     expect(top[2]! - top[0]!).toBeGreaterThan(100);
     expect(Math.min(...bottom)).toBeGreaterThan(230);
@@ -305,7 +312,7 @@ describe('a refused upload leaves nothing behind', () => {
   test('a connection that breaks, and a body that stops before its end', async () => {
     const beginning = fixture('lesson.mp4').subarray(0, 20_000);
     await breakOffUpload(app.app.listeningOrigin, partner, '/media?kind=video', beginning);
-    await expect.poll(() => filesOnDisk(app)).toEqual(before);
+    await expect.poll(() => storedFiles(app)).toEqual(before);
     expect(await uploadUnclosed(app, partner, '/media?kind=video', beginning)).toMatchObject({
       status: 400,
       error: { code: 'upload_interrupted' },
@@ -345,7 +352,7 @@ test('the name of a file is stored as text, never as a path', async () => {
   });
   expect(data.name).toMatch(/Materi/);
   expect(data.name).not.toMatch(/[\u0000/]/);
-  expect(filesOnDisk(app).every((path) => path.startsWith(`${app.env.DATA_DIR}/media/files/`))).toBe(true);
+  expect((await storedFiles(app)).every((path) => path.startsWith('files/'))).toBe(true);
 });
 
 test('a file without a name is named by its type', async () => {

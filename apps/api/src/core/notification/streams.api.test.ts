@@ -2,6 +2,7 @@ import { account, auth, notification } from '@sinau/api-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/passwords.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { testOfOneProcess } from '../../testing/test-of-one-process.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { openStream } from '../../testing/event-stream.ts';
 import { newPerson } from '../../testing/scene.ts';
@@ -102,7 +103,7 @@ test('a changed password ends the streams of other devices, and a closed account
   await here.ended();
 });
 
-test('a user holds a limited number of streams, and abandoned ones make room', async () => {
+testOfOneProcess('a user holds a limited number of streams, and abandoned ones make room', async () => {
   const { token } = await newPerson(app);
   const streams = [];
   for (let count = 0; count < mostStreamsOfUser; count += 1) streams.push(await open(token));
@@ -111,25 +112,28 @@ test('a user holds a limited number of streams, and abandoned ones make room', a
   await expect.poll(async () => (await open(token)).status).toBe(200);
 });
 
-test('a hundred streams hold one connection to the database, and are updated with one statement', async () => {
-  const people = await Promise.all(Array.from({ length: 100 }, () => newPerson(app)));
-  const streams = await Promise.all(people.map(({ token }) => open(token)));
-  await Promise.all(streams.map((stream) => stream.says({ unread: 0 })));
-  const { rows } = await app.connections.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'sinau-signals' AND datname = current_database()",
-  );
-  expect(rows).toEqual([{ count: 1 }]);
-  const statements = async () => {
-    return countQueries(async () => {
-      await tell(
-        people.map(({ id }) => id),
-        'semua',
-      );
-      await Promise.all(streams.map((stream) => stream.says({ unread: 1 })));
-    });
-  };
-  expect(await statements()).toBeLessThan(8);
-});
+testOfOneProcess(
+  'a hundred streams hold one connection to the database, and are updated with one statement',
+  async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, () => newPerson(app)));
+    const streams = await Promise.all(people.map(({ token }) => open(token)));
+    await Promise.all(streams.map((stream) => stream.says({ unread: 0 })));
+    const { rows } = await app.connections.query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'sinau-signals' AND datname = current_database()",
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    const statements = async () => {
+      return countQueries(async () => {
+        await tell(
+          people.map(({ id }) => id),
+          'semua',
+        );
+        await Promise.all(streams.map((stream) => stream.says({ unread: 1 })));
+      });
+    };
+    expect(await statements()).toBeLessThan(8);
+  },
+);
 
 test('a lost connection for signals loses no change', async () => {
   const person = await newPerson(app);

@@ -9,6 +9,7 @@ import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { testOfOneProcess } from '../../testing/test-of-one-process.ts';
 import { days, later } from '../../platform/clock.ts';
 import { buildApplications } from '../../testing/built-applications.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
@@ -232,7 +233,7 @@ async function hearAll() {
   }
 }
 
-test('concurrent requests for a page send its statements once', async () => {
+testOfOneProcess('concurrent requests for a page send its statements once', async () => {
   const { partner } = await scene(one);
   const { slug } = await publishedProgram(one, partner);
   await hearAll();
@@ -242,20 +243,23 @@ test('concurrent requests for a page send its statements once', async () => {
   expect(sent).toBe(2);
 });
 
-test('the page of a class is made again when that class changes, and not when another one does', async () => {
-  const { partner, otherPartner } = await scene(one);
-  const [shown, another] = [await publishedProgram(one, partner), await publishedProgram(one, otherPartner)];
-  const statementsAfter = async ({ id }: { id: string }) => {
-    await one.db.class.update({ where: { id }, data: { participantCount: { increment: 1 } } });
-    await hearAll();
-    return countQueries(() => pageOf(one, shown.slug));
-  };
-  await pageOf(one, shown.slug);
-  // The first pages of a process may be sent before its renderer is loaded.
-  await expect.poll(() => statementsAfter(another)).toBe(0);
-  expect(await statementsAfter(shown)).toBeGreaterThan(0);
-  await expect.poll(() => statementsAfter(another)).toBe(0);
-});
+testOfOneProcess(
+  'the page of a class is made again when that class changes, and not when another one does',
+  async () => {
+    const { partner, otherPartner } = await scene(one);
+    const [shown, another] = [await publishedProgram(one, partner), await publishedProgram(one, otherPartner)];
+    const statementsAfter = async ({ id }: { id: string }) => {
+      await one.db.class.update({ where: { id }, data: { participantCount: { increment: 1 } } });
+      await hearAll();
+      return countQueries(() => pageOf(one, shown.slug));
+    };
+    await pageOf(one, shown.slug);
+    // The first pages of a process may be sent before its renderer is loaded.
+    await expect.poll(() => statementsAfter(another)).toBe(0);
+    expect(await statementsAfter(shown)).toBeGreaterThan(0);
+    await expect.poll(() => statementsAfter(another)).toBe(0);
+  },
+);
 
 test('an answer that is the same for everybody has a tag, and is not sent again to a client that has it', async () => {
   const first = await one.visitor.send('GET', '/catalog');
@@ -300,7 +304,7 @@ test('a change during a lost connection for signals is not missed', async () => 
   await toldInTime(price, 90_000);
 });
 
-test('a page is not served from the cache while the connection for signals is silent', async () => {
+testOfOneProcess('a page is not served from the cache while the connection for signals is silent', async () => {
   const { partner } = await scene(one);
   const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
   const prices = () => both(async (app) => (await pageOf(app, slug)).offer.salePrice);

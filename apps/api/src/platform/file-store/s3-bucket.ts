@@ -51,6 +51,16 @@ function createS3Bucket(settings: StoreSettings) {
     list,
     remove,
 
+    /** Creates the bucket unless this user has it already. */
+    async create() {
+      const { sdk, client } = await open();
+      try {
+        await client.send(new sdk.CreateBucketCommand({ Bucket }));
+      } catch (error) {
+        if (!(error instanceof sdk.BucketAlreadyOwnedByYou)) throw error;
+      }
+    },
+
     async removeAll(prefix: string) {
       let keys: string[] = [];
       for await (const { key } of list(prefix)) {
