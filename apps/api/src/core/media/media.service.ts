@@ -39,6 +39,7 @@ export function createMediaService(deps: MediaDeps) {
 
   /** Removes the files before the row: after a crash in between, the row makes the sweep repeat it. */
   const erase = async (id: string) => {
+    await resumable.eraseOf(id);
     await storage.remove(id);
     await deleteMedia(db, id);
   };

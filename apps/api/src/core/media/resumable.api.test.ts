@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { media } from '@sinau/api-client';
+import { Readable } from 'node:stream';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { testOfOneProcess } from '../../testing/test-of-one-process.ts';
 import { withFailingProcesses } from '../../testing/failing-processes.ts';
@@ -159,6 +161,19 @@ describe('the received part', () => {
     expect((await sender.complete(address)).data.id).toBe(data.id);
     expect((await app.db.media.findUniqueOrThrow({ where: { id: data.id } })).state).toBe('stored');
   });
+});
+
+test('an upload leaves no chunks when its file is removed, although its completion was interrupted', async () => {
+  const address = await sender.begun(video.length);
+  await sender.send(address, 0, video);
+  const { data } = await sender.complete(address);
+  // Simulates a process that was killed before it removed them.
+  const { parts } = createFileStore('media', app.env);
+  const id = address.split('/').at(-1)!;
+  await parts.write(id, 0, Readable.from([video]));
+  await partner.call(media.remove, { params: { id: data.id } });
+  expect(await parts.size(id)).toBe(0);
+  expect(await storedFiles(app)).toEqual(before);
 });
 
 describe('an inspection that fails by no fault of the file', () => {

@@ -50,6 +50,8 @@ export async function setUploadMedia(db: Db, id: string, mediaId: string) {
   const { count } = await db.upload.updateMany({ where: { id, mediaId: null }, data: { mediaId } });
   return count === 1;
 }
+export const findUploadOf = (db: Db, mediaId: string) =>
+  db.upload.findUnique({ where: { mediaId }, select: { id: true } });
 export const deleteUpload = (db: Db, id: string) => db.upload.deleteMany({ where: { id } });
 
 export async function findExpiredUploadIds(db: Db, now: Date, limit: number) {

@@ -132,6 +132,12 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
       return presentMedia(keys, media, clock.now());
     },
 
+    /** Removes the upload that became this file: a completion that was interrupted left its chunks. */
+    async eraseOf(mediaId: string) {
+      const upload = await queries.findUploadOf(db, mediaId);
+      if (upload) await erase(upload.id);
+    },
+
     /** Removes uploads that were abandoned. */
     async sweep() {
       const now = clock.now();
