@@ -38,6 +38,7 @@ import { mitraEndpoints } from './storefront/mitra/mitra.endpoints.ts';
 import { noteEndpoints } from './study/note/note.endpoints.ts';
 import { notificationEndpoints } from './core/notification/notification.endpoints.ts';
 import { operatorEndpoints } from './backoffice/operator/operator.endpoints.ts';
+import { passageEndpoints } from './study/passage/passage.endpoints.ts';
 import { paymentEndpoints } from './commerce/payment/payment.endpoints.ts';
 import { payoutEndpoints } from './commerce/payout/payout.endpoints.ts';
 import { portfolioEndpoints } from './study/portfolio/portfolio.endpoints.ts';
@@ -101,6 +102,7 @@ export const endpointTable = {
   note: noteEndpoints,
   notification: notificationEndpoints,
   operator: operatorEndpoints,
+  passage: passageEndpoints,
   payment: paymentEndpoints,
   payout: payoutEndpoints,
   portfolio: portfolioEndpoints,

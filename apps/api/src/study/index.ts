@@ -7,6 +7,7 @@ import { goalModule } from './goal/index.ts';
 import { learningModule } from './learning/index.ts';
 import { liveModule } from './live/index.ts';
 import { noteModule } from './note/index.ts';
+import { passageModule } from './passage/index.ts';
 import { portfolioModule } from './portfolio/index.ts';
 import { presenceModule } from './presence/index.ts';
 import { questionModule } from './question/index.ts';
@@ -23,6 +24,7 @@ export const studyModules = (deps: Deps): Module[] => [
   learningModule(deps),
   liveModule(deps),
   noteModule(deps),
+  passageModule(deps),
   presenceModule(deps),
   portfolioModule(deps),
   questionModule(deps),

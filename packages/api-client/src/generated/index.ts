@@ -38,6 +38,7 @@ export { mitra } from './mitra.ts';
 export { note } from './note.ts';
 export { notification } from './notification.ts';
 export { operator } from './operator.ts';
+export { passage } from './passage.ts';
 export { payment } from './payment.ts';
 export { payout } from './payout.ts';
 export { portfolio } from './portfolio.ts';

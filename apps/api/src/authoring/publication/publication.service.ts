@@ -18,6 +18,7 @@ import {
   type ClassWhere,
 } from '../authoring/index.ts';
 import { isAwaited } from '../../study/live/index.ts';
+import { indexPassagesJob } from '../../study/passage/index.ts';
 import { findChangesBetween } from './class-changes.ts';
 import { withFreeSlugs } from './free-slugs.ts';
 import { presentVersion } from './publication.presenter.ts';
@@ -53,6 +54,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     if (dropped.length > 0 && (await isAwaited(tx, dropped, clock.now()))) throw new AppError('live_session_upcoming');
     if (dropped.length > 0) await removeLessons(tx, deps, dropped);
     await copyToLive(tx, id, clock.now());
+    await deps.jobs.send(tx, indexPassagesJob, {});
     await insertVersion(tx, { classId: id, snapshot, publishedById: actorId, publishedAt: clock.now() });
   };
 

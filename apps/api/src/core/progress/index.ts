@@ -1,4 +1,4 @@
-export { findOwnLesson } from './own-lesson.ts';
+export { findOpenLessons, findOwnLesson } from './own-lesson.ts';
 export {
   failSession,
   isBegun,

@@ -1,6 +1,7 @@
 import type { UserId } from '../../platform/actor.ts';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
+import { sqlConditionOf } from '../../platform/sql-list.ts';
 import { hasAccess } from '../enrolment/index.ts';
 
 export interface OwnLessonRow {
@@ -45,3 +46,24 @@ export const findLessonsAround = (db: Db, userId: UserId, lessonId: string) =>
     JOIN "Lesson" l ON l."classId" = p."classId"
     ${ownLessonsOf(Prisma.sql`p.id`)} AND opened.id = ${lessonId}::uuid
     ${outlineOrder}`;
+
+export interface ClassesStudied {
+  /** Condition of a list on their ids; all classes without one. */
+  readonly classId: unknown;
+  /** Maximum of classes, the most recently studied first. */
+  readonly take: number;
+}
+
+/** Finds a participant's lessons of all their classes, one class after another. */
+export const findLessonsOfClasses = (db: Db, userId: UserId, { classId, take }: ClassesStudied) =>
+  db.$queryRaw<(OwnLessonRow & { classId: string })[]>`
+    SELECT ${ownLessonColumns}, p."classId"
+    FROM (
+      SELECT p.id, p."classId", row_number() OVER (ORDER BY p."lastActivityAt" DESC NULLS LAST, p."createdAt" DESC, p.id DESC) AS place
+      FROM "Participant" p
+      WHERE p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)} AND ${sqlConditionOf(Prisma.sql`p."classId"`, classId, Prisma.sql`uuid`)}
+      ORDER BY place LIMIT ${take}
+    ) p
+    JOIN "Lesson" l ON l."classId" = p."classId"
+    ${ownLessonsOf(Prisma.sql`p.id`)}
+    ORDER BY p.place, c.position NULLS LAST, c.id, l.position, l.id`;

@@ -27,6 +27,7 @@ export {
   offeredSql,
 } from './offers.queries.ts';
 export { currentPrice } from './current-price.ts';
+export { wordsOf } from './search/keyword.ts';
 export { createCatalogService, type CatalogService } from './catalog.service.ts';
 export { offerFound } from './gone-offers.ts';
 export { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from './for-sale.ts';
