@@ -29,10 +29,13 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export const plainText = (markup: string) =>
   markup
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:(amp|lt|gt|quot|nbsp|lrm|rlm)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name?: string, decimal?: string, hex?: string) => {
-      if (name) return signs[name.toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : parseInt(hex!, 16);
-      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-    })
+    .replace(
+      /&(?:(amp|lt|gt|quot|nbsp|lrm|rlm)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+      (whole, name?: string, decimal?: string, hex?: string) => {
+        if (name) return signs[name.toLowerCase()] ?? whole;
+        const code = decimal ? Number(decimal) : parseInt(hex!, 16);
+        return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+      },
+    )
     .replace(/\s+/g, ' ')
     .trim();

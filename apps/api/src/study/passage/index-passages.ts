@@ -51,7 +51,7 @@ async function inBatches<T>(
   idOf: (row: T) => string,
   work: (rows: T[]) => Promise<unknown>,
 ) {
-  for (let after: string | undefined = firstId; after; ) {
+  for (let after: string | undefined = firstId; after;) {
     const rows: T[] = await find(after);
     await work(rows);
     after = rows.length < batchSize ? undefined : idOf(rows.at(-1)!);

@@ -44,7 +44,12 @@ async function studied() {
   const row = await publishedProgram(app, partner, { outline: [['Pembukuan', 'Neraca saldo', 'Jurnal penutup']] });
   const lessons = row.sections[0]!.lessons;
   const [video, article, locked] = lessons.map(({ id }) => id) as [string, string, string];
-  const content = await captioned(partner, 'Buka dulu', 'Neraca percobaan mencatat saldo <i>semua akun</i>.', 'Menulis angka itu rapi.');
+  const content = await captioned(
+    partner,
+    'Buka dulu',
+    'Neraca percobaan mencatat saldo <i>semua akun</i>.',
+    'Menulis angka itu rapi.',
+  );
   await updateLesson(app, video, { type: 'video', content, setting, durationSeconds: 60 });
   await updateLesson(app, article, { content: { html: '<p>Tulisan tentang neraca &amp; akun.</p><p>Lain.</p>' } });
   const participant = await enrolled(app, learner, row);
@@ -119,7 +124,11 @@ describe('searching', () => {
 
 describe('indexing', () => {
   const stored = (lessonId: string) =>
-    app.db.lessonPassage.findMany({ where: { lessonId }, orderBy: { place: 'asc' }, select: { kind: true, text: true, second: true } });
+    app.db.lessonPassage.findMany({
+      where: { lessonId },
+      orderBy: { place: 'asc' },
+      select: { kind: true, text: true, second: true },
+    });
 
   test('follows each publication, and changes nothing when repeated', async () => {
     const { learner, partner, row, video } = await studied();
@@ -166,8 +175,14 @@ describe('indexing', () => {
 
 test("the catalog finds a class by what is often said in it, below one with the word in its title, until it isn't said any more", async () => {
   const { partner } = await scene(app);
-  const said = await publishedProgram(app, partner, { title: 'Mengelola Uang Toko', description: 'Untuk pemilik toko.' });
-  const named = await publishedProgram(app, partner, { title: 'Rekonsiliasi Bank', description: 'Mencocokkan catatan.' });
+  const said = await publishedProgram(app, partner, {
+    title: 'Mengelola Uang Toko',
+    description: 'Untuk pemilik toko.',
+  });
+  const named = await publishedProgram(app, partner, {
+    title: 'Rekonsiliasi Bank',
+    description: 'Mencocokkan catatan.',
+  });
   const lesson = said.sections[0]!.lessons[0]!.id;
   const content = await captioned(
     partner,

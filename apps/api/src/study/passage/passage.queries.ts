@@ -1,5 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { passageEndpoints } from '@sinau/contracts/study/passage/passage.endpoints';
+import { mostPassagesCounted } from '@sinau/contracts/study/passage/passage.rules';
 import type { LessonType, PassageKind, ClassKind } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
@@ -40,9 +41,6 @@ interface PassageScope {
   readonly words: readonly SoughtWord[];
 }
 
-/** Counts up to this number of passages. */
-export const mostPassagesCounted = 1_000;
-
 /** Finds passages in these lessons that contain every word in any form, or continued. */
 export async function findPassages(db: Db, query: PassageQuery, { classIds, lessonIds, words }: PassageScope) {
   const found = Prisma.sql`
@@ -58,7 +56,9 @@ export async function findPassages(db: Db, query: PassageQuery, { classIds, less
 
 /** Roots have letters and digits alone. */
 const tsqueryOf = (words: readonly SoughtWord[]) =>
-  words.map(({ word, roots }) => `(${[...roots.map((root) => `'${root}'`), ...beginningsOf(word)].join('|')})`).join('&');
+  words
+    .map(({ word, roots }) => `(${[...roots.map((root) => `'${root}'`), ...beginningsOf(word)].join('|')})`)
+    .join('&');
 /** A word of one or two letters would begin too many others. */
 const beginningsOf = (word: string) => (word.length > 2 ? [`'${word}':*`] : [`'${word}'`]);
 

@@ -64,7 +64,12 @@ test('passagesOf returns the title, and the blocks of an article in passages of 
     ['text', 'Satu baris.'],
     ['text', 'Poin'],
   ]);
-  expect(passages.slice(4).map(({ text }) => text).join(' ')).toBe(long);
+  expect(
+    passages
+      .slice(4)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(long);
   expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThan(250);
 });
 

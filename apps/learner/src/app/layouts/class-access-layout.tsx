@@ -10,6 +10,8 @@ import { OpenClass } from './open-class.tsx';
 
 const ClassNotes = lazySection(async () => (await import('../../features/note/class-notes.tsx')).ClassNotes);
 
+const ClassSearch = lazySection(async () => (await import('../../features/passage/class-search.tsx')).ClassSearch);
+
 const ClassFinish = lazySection(async () => (await import('../../pages/class-access/class-finish.tsx')).ClassFinish);
 
 /** Layout for studying: outline on the left, lesson in the middle, previous and next at the bottom. */
@@ -27,6 +29,11 @@ export function ClassAccessLayout() {
       notes={(place) => (
         <Suspense fallback={<NotesSkeleton />}>
           <ClassNotes {...place} />
+        </Suspense>
+      )}
+      search={(place, outline) => (
+        <Suspense fallback={<div className="class-search-space">{outline}</div>}>
+          <ClassSearch {...place}>{outline}</ClassSearch>
         </Suspense>
       )}
       finish={

@@ -33,7 +33,9 @@ interface OpenClassProps {
   above?: ReactNode;
   hasDiscussion?: boolean;
   /** Notes of the participant about the open lesson. */
-  notes?: (place: NotesSlot) => ReactNode;
+  notes?: (place: LessonSlot) => ReactNode;
+  /** Search in the class, above its outline. */
+  search?: (place: LessonSlot, outline: ReactNode) => ReactNode;
   /** Label of the button to the completion message. */
   finishLabel?: string;
   /** Content below the completion message. */
@@ -42,13 +44,13 @@ interface OpenClassProps {
   congratulates?: boolean;
 }
 
-/** Slot in which notes are written. */
-export interface NotesSlot {
+/** Slot beside the open lesson. */
+export interface LessonSlot {
   program: OwnClass;
   /** Undefined where no open lesson is shown. */
   lessonId: string | undefined;
   playhead: Playhead;
-  /** Called when a note links to its lesson, or to a second of it. */
+  /** Called when the slot opens a lesson, or a second of it. */
   onLeave: () => void;
 }
 
@@ -63,6 +65,7 @@ export function OpenClass({
   above,
   hasDiscussion = true,
   notes,
+  search,
   finishLabel,
   finish,
   congratulates = false,
@@ -95,6 +98,8 @@ export function OpenClass({
   const openLessonId = lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined;
   const discussion = useLessonDiscussion(hasDiscussion ? openLessonId : undefined, { playhead, onSeek: closeOutline });
 
+  const slot: LessonSlot = { program, lessonId: openLessonId, playhead, onLeave: closeOutline };
+
   const name = useProfile()?.fullname ?? '';
   const go = useGo();
   useLessonKeys({
@@ -116,7 +121,8 @@ export function OpenClass({
           onClose={closeOutline}
           download={download}
           discussion={hasDiscussion ? discussion : undefined}
-          notes={notes?.({ program, lessonId: openLessonId, playhead, onLeave: closeOutline })}
+          notes={notes?.(slot)}
+          search={search && ((outline) => search(slot, outline))}
         />
       }
       footer={hasNav && <LessonNav previousHref={previousHref} next={next} onOpenOutline={openOutline} />}

@@ -17,12 +17,17 @@ interface ClassSideProps {
   discussion: { count: number | undefined; panel: ReactNode } | undefined;
   /** Undefined if no notes can be saved. */
   notes: ReactNode;
+  /** Puts a search above the outline. */
+  search: ((outline: ReactNode) => ReactNode) | undefined;
 }
 
 /** Outline drawer. On phones it also contains the progress and the certificate button. */
-export function ClassSide({ program, lessonId, open, onClose, download, discussion, notes }: ClassSideProps) {
+export function ClassSide({ program, lessonId, open, onClose, download, discussion, notes, search }: ClassSideProps) {
   const { lessonHref } = useLearning();
   const progress = program.participant?.progress ?? 0;
+  const outline = (
+    <Outline sections={sectionsOf(program)} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />
+  );
   return (
     <SidePanel
       className="class-frame-side"
@@ -37,13 +42,7 @@ export function ClassSide({ program, lessonId, open, onClose, download, discussi
       }
     >
       <ClassDrawer
-        outline={
-          <Outline
-            sections={sectionsOf(program)}
-            currentId={lessonId}
-            hrefFor={(lesson) => lessonHref(program, lesson)}
-          />
-        }
+        outline={search ? search(outline) : outline}
         overview={<Overview {...program} by={program.mitra.name} />}
         {...(discussion && { discussion })}
         notes={notes}

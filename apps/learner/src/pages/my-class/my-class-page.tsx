@@ -1,5 +1,6 @@
+import { Suspense, type ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { ListStates, PageTitle, useSearch } from '@sinau/shell';
+import { lazySection, ListStates, PageTitle, useSearch } from '@sinau/shell';
 import { choice, defineSearch, name, page, type SearchOf } from '@sinau/shell/search';
 import { Button, Card, CardGrid, EmptyState, illustrations, MediaCardSkeleton, TabLinks } from '@sinau/ui';
 import { GoalCard } from '../../features/goal/goal-card.tsx';
@@ -10,6 +11,10 @@ import { useMyClasses, type MyClassFilter } from '../../features/learning/my-cla
 import { useUnread } from '../../features/notification/notification.data.ts';
 import { Notifications } from '../../features/notification/notifications.tsx';
 import './my-class-page.css';
+
+const MyClassSearch = lazySection(
+  async () => (await import('../../features/passage/my-class-search.tsx')).MyClassSearch,
+);
 
 const filters: readonly { progress: MyClassFilter; label: string }[] = [
   { progress: 'all', label: 'Semua' },
@@ -83,23 +88,37 @@ const Classes = ({ search }: { search: SearchOf<typeof myClassSearch> }) => (
     empty={<NoClasses progress={search.progress} />}
   >
     {({ list }, { isRefreshing, pages }) => (
-      <div className="my-class-list" aria-busy={isRefreshing}>
-        <CardGrid phone="rows">
-          {list.map((enrolment, index) => (
-            <li key={enrolment.id}>
-              <MyClassCard
-                enrolment={enrolment}
-                priority={index < 3}
-                menu={<ClassMenu slug={enrolment.slug} title={enrolment.title} />}
-              />
-            </li>
-          ))}
-        </CardGrid>
-        {pages}
-      </div>
+      <Searchable isSearchable={search.progress === 'all'}>
+        <div className="my-class-list" aria-busy={isRefreshing}>
+          <CardGrid phone="rows">
+            {list.map((enrolment, index) => (
+              <li key={enrolment.id}>
+                <MyClassCard
+                  enrolment={enrolment}
+                  priority={index < 3}
+                  menu={<ClassMenu slug={enrolment.slug} title={enrolment.title} />}
+                />
+              </li>
+            ))}
+          </CardGrid>
+          {pages}
+        </div>
+      </Searchable>
     )}
   </ListStates>
 );
+
+/** List of all classes, below the search in them. */
+function Searchable({ isSearchable, children }: { isSearchable: boolean; children: ReactNode }) {
+  if (!isSearchable) return children;
+  return (
+    <Suspense fallback={<div className="my-class-search">{children}</div>}>
+      <div className="my-class-search is-ready">
+        <MyClassSearch>{children}</MyClassSearch>
+      </div>
+    </Suspense>
+  );
+}
 
 function NoClasses({ progress }: { progress: MyClassFilter }) {
   const seeAll = (

@@ -10,10 +10,11 @@ export const passageEndpoints = defineEndpoints('passage', {
     method: 'GET',
     path: '/user/passage',
     auth: 'user',
-    summary: 'Passages with all words of `keyword`, in lessons of my classes that are open to me; none without a keyword',
+    summary:
+      'Passages with all words of `keyword`, in lessons of my classes that are open to me; none without a keyword',
     query: listQuery({ sort: ['outline'], filter: { classId: idOf('program') } }),
     data: listOf(passage).extend({
-      /** Up to 1,000. */
+      /** Up to `mostPassagesCounted`. */
       total: z.int().nonnegative(),
     }),
   },
