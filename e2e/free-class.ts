@@ -8,7 +8,8 @@ import { callerOf, type Credentials } from './api.ts';
 import { demoOperator, demoPartner } from './people.ts';
 
 const fixtures = new URL('../apps/api/src/testing/fixtures/', import.meta.url);
-const captions = 'WEBVTT\n\n00:00.000 --> 00:04.000\nYang paling penting ditaruh di atas.\n';
+const captions =
+  'WEBVTT\n\n00:00.000 --> 00:03.000\nYang paling penting ditaruh di atas.\n\n00:03.000 --> 00:04.000\nSisanya menyusul.\n';
 
 /** A free class of the demo partner with a video and an audio, published. */
 export const publishRecordings = () =>

@@ -1,4 +1,4 @@
-import { Prisma, type Db } from '../../platform/db.ts';
+import type { Prisma, Db } from '../../platform/db.ts';
 import type { NewPassage } from './passages-of.ts';
 
 export interface UnindexedRow {

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the other packages compile this file without that one
+/// <reference path="./stopword.d.ts" />
 import { text as textOf } from 'node:stream/consumers';
 import { eng, ind } from 'stopword';
 import { findMediaByIds } from '../../core/media/index.ts';
