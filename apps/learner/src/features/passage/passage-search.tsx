@@ -89,7 +89,7 @@ function PassageEntry({ passage, hasClass, onOpen }: PassageEntryProps) {
       <span className="passage-text">
         {hasClass && <span className="passage-class muted xs">{passage.class.title}</span>}
         <span className="passage-lesson">
-          {kind === 'title' ? <Marked pieces={pieces} /> : lesson.title}
+          <span>{kind === 'title' ? <Marked pieces={pieces} /> : lesson.title}</span>
           {second !== null && <span className="passage-time num">{timecode(second)}</span>}
         </span>
         {kind !== 'title' && (
