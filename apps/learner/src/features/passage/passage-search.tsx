@@ -22,7 +22,7 @@ export function PassageSearch({ label, classId, onOpen, children }: PassageSearc
   const passages = usePassages(typed, classId);
   return (
     <>
-      <div role="search" className="passage-search">
+      <div role="search" aria-label={label} className="passage-search">
         <SearchInput
           label={label}
           placeholder={label}
