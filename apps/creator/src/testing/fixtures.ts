@@ -10,10 +10,13 @@ export { lesson, section };
 
 const writings = {
   video: {
-    content: { mediaId: null, captionsId: null, address: null, media: null, captions: null },
+    content: { mediaId: null, captionsId: null, address: null, chapters: [], media: null, captions: null },
     setting: { progressBar: true, completionType: 'duration' },
   },
-  audio: { content: { mediaId: null, media: null }, setting: { progressBar: true, completionType: 'duration' } },
+  audio: {
+    content: { mediaId: null, chapters: [], media: null },
+    setting: { progressBar: true, completionType: 'duration' },
+  },
   article: { content: { html: '<p>Isi.</p>' }, setting: { progressBar: true, completionType: 'hit-button' } },
   pdf: {
     content: { mediaId: null, media: null },

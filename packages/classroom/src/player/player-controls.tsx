@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { timecode } from '@sinau/format';
 import { IconButton } from '@sinau/ui';
 import { Pause, Play, RefreshCw, RotateCcw, RotateCw, Volume2, VolumeX } from '@sinau/ui/icons';
 import { rates } from './preferences.ts';
+import { ChapterBar } from './chapters/chapter-bar.tsx';
+import { ChapterMenu } from './chapters/chapter-menu.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import type { Player } from './use-player.ts';
 import './player-controls.css';
 
 interface PlayerControlsProps {
   player: Player;
+  chapters?: readonly Chapter[];
   /** Extra buttons at the end of the bar. */
   children?: ReactNode;
 }
 
 /** The controls below a recording. Narrow players omit what keys or the device can do. */
-export function PlayerControls({ player, children }: PlayerControlsProps) {
+export function PlayerControls({ player, chapters = [], children }: PlayerControlsProps) {
   const { isPlaying, hasEnded, position, duration, volume } = player;
   return (
     <div className="player-controls">
-      <SeekBar position={position} buffered={player.buffered} duration={duration} onSeek={player.seek} />
+      <ChapterBar chapters={chapters} duration={duration}>
+        <SeekBar position={position} buffered={player.buffered} duration={duration} onSeek={player.seek} />
+      </ChapterBar>
       <div className="player-buttons">
         <IconButton label={isPlaying ? 'Jeda (K)' : hasEnded ? 'Putar lagi (K)' : 'Putar (K)'} onClick={player.toggle}>
           {isPlaying ? <Pause /> : hasEnded ? <RefreshCw /> : <Play />}
@@ -47,6 +53,7 @@ export function PlayerControls({ player, children }: PlayerControlsProps) {
         <span className="player-time num">
           {timecode(position)} / {timecode(duration)}
         </span>
+        {chapters.length > 0 && <ChapterMenu player={player} chapters={chapters} />}
         <span className="grow" />
         <select
           className="player-rate num"

@@ -1,5 +1,6 @@
 export type PlayerCommand =
   | { kind: 'skip'; seconds: number }
+  | { kind: 'chapter'; step: 1 | -1 }
   | { kind: 'toggle' | 'mute' | 'captions' | 'transcript' | 'full-screen' };
 
 const commands: Record<string, PlayerCommand> = {
@@ -15,13 +16,18 @@ const commands: Record<string, PlayerCommand> = {
   f: { kind: 'full-screen' },
 };
 
+const shiftedCommands: Record<string, PlayerCommand> = {
+  arrowleft: { kind: 'chapter', step: -1 },
+  arrowright: { kind: 'chapter', step: 1 },
+};
+
 /** The player command of a key; null if the key belongs to another element. */
 export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]'))
     return null;
   const key = event.key.toLowerCase();
-  const command = commands[key] ?? null;
+  const command = (event.shiftKey && shiftedCommands[key]) || (commands[key] ?? null);
   if (command?.kind !== 'skip' && event.repeat) return null;
   return command && target instanceof Element && belongsTo(target, key) ? null : command;
 }

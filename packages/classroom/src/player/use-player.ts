@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
+import { chapterStep } from './chapters/chapter-steps.ts';
 import { useMediaState } from './media-state.ts';
 import { commandFor } from './player-keys.ts';
 import { readPreferences, writePreferences, type Preferences } from './preferences.ts';
@@ -88,13 +90,23 @@ export function usePlayerKeys(
     onCaptions,
     onTranscript,
     onFullScreen,
-  }: { onCaptions?: (() => void) | undefined; onTranscript?: (() => void) | undefined; onFullScreen?: () => void },
+    chapters = [],
+  }: {
+    onCaptions?: (() => void) | undefined;
+    onTranscript?: (() => void) | undefined;
+    onFullScreen?: () => void;
+    chapters?: readonly Chapter[];
+  },
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandFor(event);
     if (!command) return;
     event.preventDefault();
     if (command.kind === 'skip') player.skip(command.seconds);
+    if (command.kind === 'chapter') {
+      const second = chapterStep(chapters, player.position, command.step);
+      if (second !== null) player.seek(second);
+    }
     if (command.kind === 'toggle') player.toggle();
     if (command.kind === 'mute') player.toggleMute();
     if (command.kind === 'captions') onCaptions?.();

@@ -1,6 +1,6 @@
 import { fileChoices, finishingChoices } from '@sinau/contracts/study/lesson/lesson.rules';
-import { lessonCreation, type LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
-import { htmlOf, type DemoClass, type DemoLesson, type DemoQuestion } from './demo-class.ts';
+import { lessonCreation, type LessonCreation, type LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { htmlOf, type DemoClass, type DemoLesson, type DemoQuestion, type FilmName } from './demo-class.ts';
 import { deepenings } from './deepenings.ts';
 import { shuffled } from './dice.ts';
 import { practices } from './practices.ts';
@@ -8,6 +8,17 @@ import { demoAttachmentId, demoMediaId } from './seed-media.ts';
 
 /** Time limits of a quiz attempt, in minutes. */
 const timeLimits = { 'self-paced': 10, intensive: 15, bootcamp: 20 };
+
+/** Chapters of the films that have steps. */
+const filmChapters: Partial<Record<FilmName, LessonOf<'video'>['content']['chapters']>> = {
+  'belajar-dari-contoh': [
+    { second: 0, title: 'Pembuka' },
+    { second: 4, title: 'Amati' },
+    { second: 8, title: 'Tiru' },
+    { second: 12, title: 'Ubah' },
+    { second: 16, title: 'Ceritakan' },
+  ],
+};
 
 /**
  * A lesson of the demo as its maker would send it. `place` counts a class's lessons, so that adjacent ones end
@@ -47,6 +58,7 @@ function partsOf(
         content: {
           mediaId: demoMediaId(mitra, `${lesson.film}.mp4`),
           captionsId: demoMediaId(mitra, `${lesson.film}.vtt`),
+          chapters: filmChapters[lesson.film],
         },
       };
     case 'audio':

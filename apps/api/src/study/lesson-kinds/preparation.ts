@@ -1,7 +1,16 @@
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
+import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { isWritten } from '@sinau/contracts/core/rich-text/rich-text.rules';
-import { attachMedia, findMediaByIds, lockMedia, prepareRichText, type Writer } from '../../core/media/index.ts';
-import { AppError } from '../../platform/app-error.ts';
+import {
+  attachMedia,
+  findMediaByIds,
+  lockMedia,
+  prepareRichText,
+  type MediaRow,
+  type Writer,
+} from '../../core/media/index.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { textOf } from '../../platform/html.ts';
 
@@ -25,6 +34,22 @@ export async function attachFile(
       fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' },
     });
   return media;
+}
+
+/**
+ * Returns the chapters of a lesson with this recording. Those beyond the end of a new recording are dropped, since a file
+ * that arrives while its editor is closed has nobody to ask.
+ */
+export function prepareChapters(
+  { kept = [] }: Writer,
+  chapters: readonly Chapter[],
+  recording: Pick<MediaRow, 'id' | 'durationSeconds'> | null,
+) {
+  if (!recording?.durationSeconds) return chapters;
+  const within = chaptersWithin(chapters, recording.durationSeconds);
+  if (within.length < chapters.length && kept.includes(recording.id))
+    throw invalidInput('content.chapters', 'Ada bab yang mulai setelah rekaman berakhir');
+  return within;
 }
 
 /** Prepares a task with its rubric: complete once it has an instruction, and each criterion has a name. */

@@ -85,11 +85,11 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
       return {
         type: 'video',
         title: kind,
-        content: { mediaId: files.video, captionsId: null, address: null },
+        content: { mediaId: files.video, captionsId: null, address: null, chapters: [] },
         setting: playing,
       };
     case 'audio':
-      return { type: 'audio', title: kind, content: { mediaId: files.audio }, setting: playing };
+      return { type: 'audio', title: kind, content: { mediaId: files.audio, chapters: [] }, setting: playing };
     case 'pdf':
       return {
         type: 'pdf',

@@ -1,6 +1,8 @@
 import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
+import { linesOf } from './lesson/media/chapters/chapter-list.ts';
 import type { ConflictLabels } from '../../documents/saving/conflict-labels.ts';
 
 /** Labels of the fields of a class and of its lessons where two people changed them. */
@@ -25,6 +27,7 @@ const labels: Record<string, string> = {
   'content.mediaId': 'Berkas',
   'content.captionsId': 'Takarir',
   'content.address': 'Alamat',
+  'content.chapters': 'Bab',
   'content.minimumWords': 'Jumlah kata paling sedikit',
   'content.maximumWords': 'Jumlah kata paling banyak',
   'setting.completionType': 'Cara menyelesaikan',
@@ -56,6 +59,7 @@ const textOf: ConflictLabels['textOf'] = (path, value) => {
     const { title, points } = value as { title: string; points: number };
     return `${title} (${decimal(points)} poin)`;
   }
+  if (path === 'content.chapters') return linesOf(value as Chapter[]) || 'Kosong';
   if (path === 'promotionEndsAt') return dateTime(value as string);
   if (typeof value === 'number') return path.endsWith('Price') ? rupiah(value) : decimal(value);
   return typeof value === 'string' ? value : null;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson, LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
@@ -11,6 +12,7 @@ import {
   NewsBrief,
   PdfViewer,
 } from '@sinau/classroom';
+import { timecode } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
 import { PackagePreview } from '../../shared/package-preview.tsx';
@@ -67,17 +69,38 @@ function VideoReader({ lesson: { title, content } }: ReaderProps<'video'>) {
   if (embed) return <EmbeddedVideo {...embed} title={title} />;
   if (!media) return <Empty />;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none
-    <video controls preload="metadata" src={media.address} aria-label={title}>
-      {captions && <track kind="captions" srcLang="id" src={captions.address} default />}
-    </video>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none */}
+      <video controls preload="metadata" src={media.address} aria-label={title}>
+        {captions && <track kind="captions" srcLang="id" src={captions.address} default />}
+      </video>
+      <Chapters chapters={content.chapters} />
+    </>
   );
 }
 
 function AudioReader({ lesson: { title, content } }: ReaderProps<'audio'>) {
   if (!content.media) return <Empty />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none
-  return <audio controls preload="metadata" src={content.media.address} aria-label={title} />;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none */}
+      <audio controls preload="metadata" src={content.media.address} aria-label={title} />
+      <Chapters chapters={content.chapters} />
+    </>
+  );
+}
+
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  if (chapters.length === 0) return null;
+  return (
+    <ol aria-label="Bab">
+      {chapters.map(({ second, title }) => (
+        <li key={second}>
+          <span className="muted num">{timecode(second)}</span> {title}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function PdfReader({ lesson: { content }, renew }: ReaderProps<'pdf'>) {

@@ -39,6 +39,7 @@ const nameLabels: Record<string, string> = {
   mediaId: 'Berkas',
   captionsId: 'Takarir video',
   address: 'Alamat video',
+  chapters: 'Bab',
   progressBar: 'Bilah progres',
   isFreePreview: 'Pratinjau gratis',
   completionType: 'Cara menyelesaikan',

@@ -23,6 +23,7 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
         <VideoPlayer
           title={title}
           file={file}
+          chapters={lesson.content.chapters}
           renew={async () => {
             const fresh = await renew();
             return fresh?.type === 'video' ? videoOf(fresh) : null;
@@ -37,6 +38,7 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
         <AudioPlayer
           title={title}
           file={lesson.content.file}
+          chapters={lesson.content.chapters}
           renew={async () => {
             const fresh = await renew();
             return fresh?.type === 'audio' ? fresh.content.file : null;

@@ -39,6 +39,7 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
         renew={renew}
         {...playback}
         next={next}
+        chapters={content.chapters}
         startsPlaying={startsPlaying}
       />
     )

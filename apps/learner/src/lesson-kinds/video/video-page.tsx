@@ -46,6 +46,7 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
         renew={renew}
         {...playback}
         next={next}
+        chapters={content.chapters}
         startsPlaying={startsPlaying}
       />
     )

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
+import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { Headphones } from '@sinau/ui/icons';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
@@ -13,13 +15,22 @@ interface AudioPlayerProps extends PlayerOptions {
   isTakenOver: boolean;
   /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
+  chapters?: readonly Chapter[];
 }
 
 /** An audio player. */
-export function AudioPlayer({ title, follow, isTakenOver, next = null, ...options }: AudioPlayerProps) {
+export function AudioPlayer({
+  title,
+  follow,
+  isTakenOver,
+  next = null,
+  chapters: allChapters = [],
+  ...options
+}: AudioPlayerProps) {
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   const player = usePlayer(audio, options);
-  usePlayerKeys(player, {});
+  const chapters = chaptersWithin(allChapters, player.duration);
+  usePlayerKeys(player, { chapters });
   useEffect(() => (audio ? follow(audio) : undefined), [audio, follow]);
 
   return (
@@ -36,7 +47,7 @@ export function AudioPlayer({ title, follow, isTakenOver, next = null, ...option
         <ResumeNote player={player} />
         <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Audio" />
       </div>
-      <PlayerControls player={player} />
+      <PlayerControls player={player} chapters={chapters} />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
+import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { IconButton } from '@sinau/ui';
 import {
   Captions as CaptionsOn,
@@ -38,6 +40,7 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   isTakenOver: boolean;
   /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
+  chapters?: readonly Chapter[];
   /** Shows the captions of a video beside it; loaded when first opened. */
   transcript?: ComponentType<TranscriptProps>;
 }
@@ -48,6 +51,7 @@ export function VideoPlayer({
   follow,
   isTakenOver,
   next = null,
+  chapters: allChapters = [],
   transcript: Transcript,
   ...options
 }: VideoPlayerProps) {
@@ -58,6 +62,7 @@ export function VideoPlayer({
   const isStopped = !isPlaying && !isWaiting && !isTakenOver && !player.hasFailed;
   const fullScreen = useFullScreen(frame, video);
   const isIdle = useIdle(frame) && isPlaying;
+  const chapters = chaptersWithin(allChapters, player.duration);
   const toggleCaptions = source.captions ? () => player.prefer({ captions: !preferences.captions }) : undefined;
   const [hasTranscript, setTranscript] = useState(false);
   const toggleTranscript = source.captions && Transcript ? () => setTranscript((isOn) => !isOn) : undefined;
@@ -65,6 +70,7 @@ export function VideoPlayer({
     onCaptions: toggleCaptions,
     onTranscript: toggleTranscript,
     onFullScreen: fullScreen.toggle,
+    chapters,
   });
   useEffect(() => (video ? follow(video) : undefined), [video, follow]);
 
@@ -98,7 +104,7 @@ export function VideoPlayer({
           </button>
         )}
         <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Video" />
-        <PlayerControls player={player}>
+        <PlayerControls player={player} chapters={chapters}>
           {toggleCaptions && (
             <IconButton label="Teks (C)" aria-pressed={preferences.captions} onClick={toggleCaptions}>
               {preferences.captions ? <CaptionsOn /> : <CaptionsOff />}

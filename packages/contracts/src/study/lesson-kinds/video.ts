@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { videoEmbedOf } from '../../core/rich-text/video-embed.ts';
 import { address, idOf } from '../../fields.ts';
+import { chapters } from './chapters.ts';
 import { embed, lessonFile, makerFile, recording } from './files.ts';
 import { completionOf, defineLessonKind, isFreePreview, noFile, progressBar } from './lesson-kind.ts';
 
@@ -12,6 +13,7 @@ const content = z.object({
     .refine((typed) => videoEmbedOf(typed) !== null, 'Tempel alamat video YouTube atau Vimeo')
     .nullable()
     .default(null),
+  chapters,
 });
 
 export const video = defineLessonKind('video', {
@@ -24,5 +26,6 @@ export const video = defineLessonKind('video', {
     /** WebVTT. */
     captions: lessonFile.nullable(),
     embed: embed.nullable(),
+    chapters,
   }),
 });

@@ -77,7 +77,7 @@ test('an upload shows its progress while the title is written, and the file once
   await waitFor(() =>
     expect(callsOf(lessonCalls.update)).toEqual([
       expect.objectContaining({
-        body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1' } }),
+        body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1', chapters: [] } }),
       }),
     ]),
   );
@@ -179,7 +179,7 @@ test('an upload continues after its lesson is left, and its file is added to the
     expect(callsOf(lessonCalls.update)).toEqual([
       {
         params: { id: 'l1' },
-        body: objectWith({ content: { mediaId: 'm1', captionsId: null, address: null }, revision: 1 }),
+        body: objectWith({ content: { mediaId: 'm1', captionsId: null, address: null, chapters: [] }, revision: 1 }),
       },
     ]),
   );
@@ -309,7 +309,7 @@ test('a YouTube or Vimeo address replaces the file, and the lesson is then compl
     expect(callsOf(lessonCalls.create)).toEqual([
       expect.objectContaining({
         body: expect.objectContaining({
-          content: { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ?t=5' },
+          content: { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ?t=5', chapters: [] },
           setting: { progressBar: true, completionType: 'hit-button' },
         }),
       }),

@@ -1,20 +1,36 @@
+import { useState } from 'react';
 import type { ContentEditorProps } from '../../lesson-draft.ts';
+import { ChaptersField } from '../../media/chapters/chapters-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
-import { useLessonUpload } from '../../media/media.data.ts';
+import { useLessonUpload, useMedia } from '../../media/media.data.ts';
 
-export function AudioEditor({ draft, contentErrors, readOnly, onChange }: ContentEditorProps<'audio'>) {
-  const upload = useLessonUpload('audio', onChange, (mediaId) => onChange({ content: { ...draft.content, mediaId } }));
+export function AudioEditor({ draft: { content }, contentErrors, readOnly, onChange }: ContentEditorProps<'audio'>) {
+  const upload = useLessonUpload('audio', onChange, (mediaId) => onChange({ content: { ...content, mediaId } }));
+  const [preview, setPreview] = useState<HTMLAudioElement | null>(null);
+  const { data: recording } = useMedia(content.mediaId);
   return (
-    <LessonFile
-      kind="audio"
-      mediaId={draft.content.mediaId}
-      upload={upload}
-      error={contentErrors.mediaId}
-      readOnly={readOnly}
-      preview={({ name }, { key, src, onError }) => (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- partners listen to their own upload, which has no captions
-        <audio key={key} controls preload="metadata" src={src} aria-label={name} onError={onError} />
+    <div className="stack">
+      <LessonFile
+        kind="audio"
+        mediaId={content.mediaId}
+        upload={upload}
+        error={contentErrors.mediaId}
+        readOnly={readOnly}
+        preview={({ name }, { key, src, onError }) => (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- partners listen to their own upload, which has no captions
+          <audio key={key} ref={setPreview} controls preload="metadata" src={src} aria-label={name} onError={onError} />
+        )}
+      />
+      {content.mediaId && (
+        <ChaptersField
+          chapters={content.chapters}
+          media={preview}
+          duration={recording?.durationSeconds ?? null}
+          error={contentErrors.chapters}
+          readOnly={readOnly}
+          onChange={(chapters) => onChange({ content: { ...content, chapters } })}
+        />
       )}
-    />
+    </div>
   );
 }

@@ -10,8 +10,8 @@ export const audio: LessonKind<'audio'> = {
     duration: { title: 'Durasi dengar', description: '90% audio benar-benar diputar' },
     'hit-button': finishButton,
   },
-  blank: { content: { mediaId: null }, setting: { progressBar: true, completionType: 'duration' } },
+  blank: { content: { mediaId: null, chapters: [] }, setting: { progressBar: true, completionType: 'duration' } },
   contentOf: ({ content }) => withoutFiles(content),
-  errorFields: ['mediaId'],
+  errorFields: ['mediaId', 'chapters'],
   Editor: AudioEditor,
 };

@@ -11,10 +11,10 @@ export const video: LessonKind<'video'> = {
     'hit-button': finishButton,
   },
   blank: {
-    content: { mediaId: null, captionsId: null, address: null },
+    content: { mediaId: null, captionsId: null, address: null, chapters: [] },
     setting: { progressBar: true, completionType: 'duration' },
   },
   contentOf: ({ content }) => withoutFiles(content),
-  errorFields: ['mediaId', 'address'],
+  errorFields: ['mediaId', 'address', 'chapters'],
   Editor: VideoEditor,
 };

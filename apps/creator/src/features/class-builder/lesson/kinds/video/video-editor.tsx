@@ -4,6 +4,7 @@ import { Tabs } from '@sinau/ui';
 import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
+import { ChaptersField } from '../../media/chapters/chapters-field.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useCaptionsUpload, useLessonUpload, useMedia } from '../../media/media.data.ts';
@@ -32,6 +33,8 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
   const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
   const video = useLessonUpload('video', onChange, (mediaId) => change({ mediaId, address: null }));
   const captions = useCaptionsUpload((captionsId) => change({ captionsId }));
+  const [preview, setPreview] = useState<HTMLVideoElement | null>(null);
+  const { data: recording } = useMedia(content.mediaId);
   const { data: track } = useMedia(content.captionsId);
   const removal = useRemoval();
   const removeCaptions = () =>
@@ -42,7 +45,7 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
     address === null
       ? change({ address })
       : onChange({
-          content: { mediaId: null, captionsId: null, address },
+          content: { mediaId: null, captionsId: null, address, chapters: [] },
           setting: { ...setting, completionType: 'hit-button' },
         });
 
@@ -56,7 +59,7 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
         readOnly={readOnly}
         preview={({ name }, { key, src, onError }) => (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
-          <video key={key} controls preload="metadata" src={src} aria-label={name} onError={onError}>
+          <video key={key} ref={setPreview} controls preload="metadata" src={src} aria-label={name} onError={onError}>
             {content.captionsId && track && (
               <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />
             )}
@@ -69,6 +72,16 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
           upload={captions}
           readOnly={readOnly}
           onRemove={removeCaptions}
+        />
+      )}
+      {content.mediaId && (
+        <ChaptersField
+          chapters={content.chapters}
+          media={preview}
+          duration={recording?.durationSeconds ?? null}
+          error={contentErrors.chapters}
+          readOnly={readOnly}
+          onChange={(chapters) => change({ chapters })}
         />
       )}
     </div>
