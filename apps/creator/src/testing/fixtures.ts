@@ -142,6 +142,7 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
   revision: 1,
   cohort: null,
   weeklyHours: null,
+  hasWatermark: false,
   startsAt: null,
   endsAt: null,
   sessions: [],

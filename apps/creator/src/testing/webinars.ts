@@ -35,7 +35,14 @@ export function builtWebinar(
   overrides: Partial<BuiltWebinar> = {},
   done: readonly string[] = ['information', 'details'],
 ) {
-  const { format: _format, sections: _sections, cohort: _cohort, weeklyHours: _hours, ...common } = built();
+  const {
+    format: _format,
+    sections: _sections,
+    cohort: _cohort,
+    weeklyHours: _hours,
+    hasWatermark: _mark,
+    ...common
+  } = built();
   return {
     ...common,
     type: 'webinar',

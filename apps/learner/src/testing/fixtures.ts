@@ -80,6 +80,7 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   revision: 1,
   cohort: null,
   weeklyHours: null,
+  hasWatermark: false,
   startsAt: null,
   endsAt: null,
   sessions: [],
@@ -244,7 +245,7 @@ export const publicTicket = (overrides: Partial<PublicTicket> = {}): PublicTicke
 });
 
 export function webinarDetail(overrides: Partial<Webinar> = {}): Webinar {
-  const { format: _, sections: __, cohort: ___, weeklyHours: ____, ...common } = programDetail();
+  const { format: _, sections: __, cohort: ___, weeklyHours: ____, hasWatermark: _____, ...common } = programDetail();
   return {
     ...common,
     id: idOf(2),

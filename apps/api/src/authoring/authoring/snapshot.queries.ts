@@ -21,6 +21,7 @@ export interface ClassSnapshot {
   language: ClassLanguage;
   cohort: string | null;
   weeklyHours: number | null;
+  hasWatermark: boolean;
   sections: { id: string; title: string; lessons: LessonSnapshot[] }[];
 }
 interface LessonSnapshot {
@@ -68,7 +69,7 @@ async function readSnapshot(db: Db, classId: string, version: keyof typeof versi
       'promotionEndsAt', to_char(c."promotionEndsAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'archiveAt', to_char(c."archiveAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'title', t.title, 'description', t.description, 'requirements', t.requirements, 'about', t.about,
-      'completionMessage', t."completionMessage", 'thumbnail', t.thumbnail, 'categoryId', t."categoryId", 'level', t.level, 'language', t.language, 'cohort', t.cohort, 'weeklyHours', t."weeklyHours",
+      'completionMessage', t."completionMessage", 'thumbnail', t.thumbnail, 'categoryId', t."categoryId", 'level', t.level, 'language', t.language, 'cohort', t.cohort, 'weeklyHours', t."weeklyHours", 'hasWatermark', t."hasWatermark",
       'sections', (
         SELECT coalesce(json_agg(json_build_object('id', s.id, 'title', s.title, 'lessons', (
           SELECT coalesce(json_agg(json_build_object(

@@ -155,6 +155,7 @@ async function textsOf(
     thumbnail,
     cohort,
     weeklyHours,
+    hasWatermark,
   }: Partial<Creation>,
 ) {
   const prepare = (place: 'about' | 'message', field: string, html: string) =>
@@ -174,6 +175,7 @@ async function textsOf(
     ...(thumbnail !== undefined && { thumbnail }),
     ...(cohort !== undefined && { cohort }),
     ...(weeklyHours !== undefined && { weeklyHours }),
+    ...(hasWatermark !== undefined && { hasWatermark }),
   };
 }
 

@@ -17,6 +17,7 @@ export interface ProgramPageRow extends ClassPageRow {
   format: ClassFormat;
   cohort: string | null;
   weeklyHours: number | null;
+  hasWatermark: boolean;
   sessions: ScheduledSession[];
   submittedAt: Date | null;
   reviewReason: string | null;
@@ -25,7 +26,7 @@ export interface ProgramPageRow extends ClassPageRow {
 }
 
 const liveColumns: typeof isVisible = ({ class: c, participant }) =>
-  Prisma.sql`${c}.format, ${c}.cohort, ${c}."weeklyHours", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'live')} AS sessions, NULL::timestamptz AS "submittedAt", ${c}."reviewReason", false AS "allowsNewsWriting", ${outlineSql(Prisma.sql`${c}.id`, Prisma.sql`${participant}.id`)} AS sections`;
+  Prisma.sql`${c}.format, ${c}.cohort, ${c}."weeklyHours", ${c}."hasWatermark", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'live')} AS sessions, NULL::timestamptz AS "submittedAt", ${c}."reviewReason", false AS "allowsNewsWriting", ${outlineSql(Prisma.sql`${c}.id`, Prisma.sql`${participant}.id`)} AS sections`;
 
 /** Selects everything that the page of a class shows, in one round trip. */
 function livePage(condition: typeof isVisible) {
@@ -50,7 +51,7 @@ export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
   findWorkingProgram(sql, ref, ({ class: c }) => sqlReachedBy(c, partner));
 
 const workingColumns: typeof isVisible = ({ class: c, texts }) =>
-  Prisma.sql`${c}.format, ${texts}.cohort, ${texts}."weeklyHours", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'working')} AS sessions, ${c}."submittedAt", ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
+  Prisma.sql`${c}.format, ${texts}.cohort, ${texts}."weeklyHours", ${texts}."hasWatermark", ${scheduledSessionsSql(Prisma.sql`${c}.id`, 'working')} AS sessions, ${c}."submittedAt", ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
 const workingPage = { kind: 'program', viewerId: null, version: 'working' } as const;
 
 export async function findWorkingProgram(sql: RunSql, ref: string, condition: typeof isVisible) {

@@ -1,4 +1,5 @@
 import { lesson, operator as operators, program } from '@sinau/api-client';
+import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -206,6 +207,26 @@ test('visitors never see a price that its maker did not confirm, whatever is typ
     seen.add((await live()).salePrice);
   }
   expect([...seen]).toEqual([150_000]);
+});
+
+test('the name of the learner over videos is a setting that participants see once it is published, and copies retain', async () => {
+  const { partner, learner, row } = await published();
+  await enrolled(app, learner, row);
+  const { revision, hasWatermark } = (await partner.call(program.mineDetail, byId(row.id))) as Program;
+  expect(hasWatermark).toBe(false);
+  const turnOn = { ...byId(row.id), body: { hasWatermark: true, revision } };
+  expect(await (await newPartner(app)).attempt(program.update, turnOn)).toMatchObject({ status: 404 });
+  expect(await partner.call(program.update, turnOn)).toMatchObject({ hasWatermark: true });
+  const seen = () => learner.call(program.participantDetail, byId(row.id));
+  expect(await seen()).toMatchObject({ hasWatermark: false });
+  expect((await partner.call(program.changes, byId(row.id))).list).toMatchObject([
+    { kind: 'field', field: 'hasWatermark', before: 'Tidak', after: 'Ya' },
+  ]);
+  await publishChanges(partner, row.id);
+  expect(await seen()).toMatchObject({ hasWatermark: true });
+  expect(await partner.call(program.duplicate, { params: { type: 'program', id: row.id } })).toMatchObject({
+    hasWatermark: true,
+  });
 });
 
 test("another mitra's versions and prices are not found", async () => {

@@ -17,6 +17,7 @@ const sqlTexts = Prisma.raw(
     'language',
     'cohort',
     '"weeklyHours"',
+    '"hasWatermark"',
   ].join(', '),
 );
 const lessonColumns = [
@@ -39,7 +40,7 @@ export type VersionContent = Pick<
   'title' | 'description' | 'requirements' | 'about' | 'completionMessage' | 'thumbnail' | 'categoryId' | 'sections'
 > &
   // Fields that older versions, from before they existed, lack.
-  Partial<Pick<ClassSnapshot, 'level' | 'language' | 'cohort' | 'weeklyHours'>>;
+  Partial<Pick<ClassSnapshot, 'level' | 'language' | 'cohort' | 'weeklyHours' | 'hasWatermark'>>;
 
 /** Finds the live lessons that are no longer in the working version. */
 export async function findDroppedLessonIds(db: Db, classId: string) {
@@ -73,10 +74,10 @@ export const copyToLive = (db: Db, classId: string, now: Date) => db.$executeRaw
  */
 export async function copyToWorking(db: Db, classId: string, { sections, ...texts }: VersionContent, now: Date) {
   const { title, description, requirements, about, completionMessage, thumbnail, categoryId } = texts;
-  const { level = 'all', language = 'id', cohort = null, weeklyHours = null } = texts;
+  const { level = 'all', language = 'id', cohort = null, weeklyHours = null, hasWatermark = false } = texts;
   await db.$executeRaw`
     UPDATE "WorkingClass" SET title = ${title}, description = ${description}, requirements = ${requirements}, about = ${about}, "completionMessage" = ${completionMessage},
-      thumbnail = ${thumbnail}, level = ${level}::"ClassLevel", language = ${language}::"ClassLanguage", cohort = ${cohort}, "weeklyHours" = ${weeklyHours}::int, "categoryId" = (SELECT id FROM "Category" WHERE id = ${categoryId}::uuid)
+      thumbnail = ${thumbnail}, level = ${level}::"ClassLevel", language = ${language}::"ClassLanguage", cohort = ${cohort}, "weeklyHours" = ${weeklyHours}::int, "hasWatermark" = ${hasWatermark}, "categoryId" = (SELECT id FROM "Category" WHERE id = ${categoryId}::uuid)
     WHERE "classId" = ${classId}::uuid`;
   const sectionRows = sections.map(({ id, title: name }, position) => ({ id, title: name, position }));
   await db.$executeRaw`

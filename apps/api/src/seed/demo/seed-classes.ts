@@ -78,7 +78,7 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
 
 const textsOf = ({ row }: Draft) => {
   const { id, title, description, requirements, about, completionMessage, thumbnail, categoryId } = row;
-  const { level, language, cohort, weeklyHours } = row;
+  const { level, language, cohort, weeklyHours, hasWatermark } = row;
   return {
     classId: id,
     title,
@@ -92,6 +92,7 @@ const textsOf = ({ row }: Draft) => {
     language,
     cohort,
     weeklyHours,
+    hasWatermark,
   };
 };
 
@@ -128,6 +129,7 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
     language: languages[demo.title] ?? ('id' as const),
     cohort: program?.cohort ?? null,
     weeklyHours: program?.weeklyHours ?? null,
+    hasWatermark: false,
     promotionEndsAt: promotion?.days ? later(now, days(promotion.days)) : null,
     categoryId: topics.get(demo.topic)!,
     mitraId,
@@ -201,6 +203,7 @@ function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
     language,
     cohort,
     weeklyHours,
+    hasWatermark,
   } = row;
   return {
     kind: 'program',
@@ -219,6 +222,7 @@ function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
     language,
     cohort,
     weeklyHours,
+    hasWatermark,
     archiveAt: null,
     sections: sections.map(({ id, title: name }) => ({
       id,

@@ -15,6 +15,7 @@ const words: Record<string, string> = {
   normalPrice: 'harga',
   promotionEndsAt: 'harga',
   completionMessage: 'pesan penyelesaian',
+  hasWatermark: 'nama peserta di atas video',
 };
 
 export const changeLabel = (fields: readonly string[]) =>

@@ -19,6 +19,7 @@ const labels: Record<string, string> = {
   normalPrice: 'Harga sebelum promo',
   promotionEndsAt: 'Akhir promo',
   completionMessage: 'Pesan Penyelesaian',
+  hasWatermark: 'Nama peserta di atas video',
   attachmentIds: 'Lampiran',
   'content.html': 'Isi materi',
   'content.instruction': 'Petunjuk',

@@ -17,6 +17,7 @@ export const fieldLabels: Record<FieldChange['field'], string> = {
   language: 'Bahasa pengantar',
   cohort: 'Angkatan',
   weeklyHours: 'Jam belajar seminggu',
+  hasWatermark: 'Nama peserta di atas video',
 };
 
 export const changeLabels: Record<LessonChange['change'] | SectionChange['change'], { label: string; tone: Tone }> = {

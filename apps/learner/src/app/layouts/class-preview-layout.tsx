@@ -10,6 +10,7 @@ import { Award } from '@sinau/ui/icons';
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { LessonSkeleton } from '../../features/class-access/lesson-skeleton.tsx';
+import { SampleWatcher } from '../../features/class-access/playback/use-watermark.ts';
 import { createClassroom, type Classroom } from '../../features/preview/classroom/classroom.ts';
 import { ClassSlug } from '../../features/preview/class-slug.tsx';
 import { PhoneFrame, useLinksToTop } from '../../features/preview/phone-frame.tsx';
@@ -27,6 +28,8 @@ import { backOf, editHrefOf } from '../../features/preview/ways-out.ts';
 import { lessonPreviews } from '../../lesson-kinds/previews.ts';
 import { LearningContext, useLearning } from '../../shared/learning-port.ts';
 import { OpenClass } from './open-class.tsx';
+
+const sampleWatcher = { fullname: 'Nama Peserta', email: 'nama@contoh.id' };
 
 /** Layout for previews: the participants' pages for a class without participants. */
 export function ClassPreviewLayout() {
@@ -102,9 +105,11 @@ function PreviewedLessons({ previewed, address, isWide }: PreviewedProps & { isW
   }
   return (
     <LearningContext value={port}>
-      <Stage key={stage}>
-        <StagedClass previewed={previewed} address={address} bar={bar} />
-      </Stage>
+      <SampleWatcher value={sampleWatcher}>
+        <Stage key={stage}>
+          <StagedClass previewed={previewed} address={address} bar={bar} />
+        </Stage>
+      </SampleWatcher>
     </LearningContext>
   );
 }

@@ -6,6 +6,7 @@ import { RecordedLesson } from '../../features/class-access/playback/recorded-le
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
 import { useArrival } from '../../shared/arrival.ts';
+import { useWatermark } from '../../features/class-access/playback/use-watermark.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
 const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
@@ -31,6 +32,7 @@ export function VideoPage() {
 function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   const playback = usePlayback(lesson);
   const next = useNextLesson();
+  const watermark = useWatermark();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const file = recordingOf(lesson);
@@ -47,6 +49,7 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
         {...playback}
         next={next}
         chapters={content.chapters}
+        watermark={watermark}
         startsPlaying={startsPlaying}
       />
     )

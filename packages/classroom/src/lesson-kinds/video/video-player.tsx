@@ -15,6 +15,7 @@ import { Captions } from './captions.tsx';
 import { useFullScreen } from '../../player/full-screen.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
+import { Watermark } from '../../player/watermark.tsx';
 import { UpNext, type NextLesson } from '../../player/up-next.tsx';
 import { useIdle } from './use-idle.ts';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
@@ -41,6 +42,8 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
   chapters?: readonly Chapter[];
+  /** Who watches, shown faintly over the picture; null where the class does not ask for it. */
+  watermark?: string | null;
   /** Shows the captions of a video beside it; loaded when first opened. */
   transcript?: ComponentType<TranscriptProps>;
 }
@@ -52,6 +55,7 @@ export function VideoPlayer({
   isTakenOver,
   next = null,
   chapters: allChapters = [],
+  watermark = null,
   transcript: Transcript,
   ...options
 }: VideoPlayerProps) {
@@ -96,6 +100,7 @@ export function VideoPlayer({
           {source.captions && <track kind="captions" srcLang="id" label="Bahasa Indonesia" src={source.captions} />}
         </video>
         {source.captions && preferences.captions && <Captions media={video} />}
+        {watermark && <Watermark text={watermark} />}
         <ResumeNote player={player} />
         {isStopped && hasEnded && <UpNext player={player} next={next} />}
         {isStopped && !hasEnded && (

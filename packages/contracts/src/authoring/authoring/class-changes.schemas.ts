@@ -22,6 +22,7 @@ export const classFields = [
   'language',
   'cohort',
   'weeklyHours',
+  'hasWatermark',
 ] as const;
 
 const change = z.enum(['added', 'removed', 'changed']);

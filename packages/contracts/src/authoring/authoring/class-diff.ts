@@ -27,6 +27,7 @@ export interface ClassVersionContent {
   readonly language?: ClassLanguage;
   readonly cohort?: string | null;
   readonly weeklyHours?: number | null;
+  readonly hasWatermark?: boolean;
   readonly sections: readonly VersionSection[];
 }
 
@@ -66,6 +67,7 @@ const wholesOf = ({
   language = 'id',
   cohort,
   weeklyHours,
+  hasWatermark = false,
 }: ClassVersionContent) => ({
   thumbnail,
   category,
@@ -73,6 +75,7 @@ const wholesOf = ({
   language: languageLabels[language],
   cohort,
   weeklyHours,
+  hasWatermark: hasWatermark ? 'Ya' : 'Tidak',
 });
 const wordsOf = (value: string | number | null | undefined) => (isBlank(value) ? null : String(value));
 

@@ -28,6 +28,7 @@ export const classSnapshot = z.object({
   language: z.enum(classLanguages).optional(),
   cohort: z.string().nullable().optional(),
   weeklyHours: z.int().nullable().optional(),
+  hasWatermark: z.boolean().optional(),
   sections: z.array(
     z.object({
       id: uuid,

@@ -96,6 +96,8 @@ export const program = z.object({
   cohort: z.string().nullable(),
   /** Hours that participants need per week. */
   weeklyHours: z.int().positive().nullable(),
+  /** Whether its videos show the participant's name and masked e-mail address, faintly. */
+  hasWatermark: z.boolean(),
   /** Start of its first live session and end of its last one; null without any. */
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
@@ -178,7 +180,7 @@ const cohortFields = z.object({
   cohort: text(60).nullable(),
   weeklyHours: z.int().min(1).max(maxWeeklyHours).nullable(),
 });
-const programFields = classFields.extend(cohortFields.shape);
+const programFields = classFields.extend({ ...cohortFields.shape, hasWatermark: z.boolean() });
 export const programCreation = programFields
   .partial()
   .required({ title: true })

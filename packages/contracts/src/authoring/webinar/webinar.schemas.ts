@@ -33,9 +33,11 @@ export const webinarSession = z.object({
 });
 export type WebinarSession = z.infer<typeof webinarSession>;
 
-const common = program.omit({ type: true, format: true, sections: true, cohort: true, weeklyHours: true }).extend({
-  type: z.enum(['webinar']),
-});
+const common = program
+  .omit({ type: true, format: true, sections: true, cohort: true, weeklyHours: true, hasWatermark: true })
+  .extend({
+    type: z.enum(['webinar']),
+  });
 
 export const webinar = common.extend({
   /** In the order in which they begin. */

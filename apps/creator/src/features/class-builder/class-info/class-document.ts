@@ -14,6 +14,7 @@ export type ClassFields = ClassTexts & {
   /** Fields of intensive classes and bootcamps; null for others. */
   cohort: string | null;
   weeklyHours: number | null;
+  hasWatermark: boolean;
 };
 
 const fieldsOf = (built: Program): ClassFields => ({
@@ -21,6 +22,7 @@ const fieldsOf = (built: Program): ClassFields => ({
   ...pricesOf(built),
   cohort: built.cohort,
   weeklyHours: built.weeklyHours,
+  hasWatermark: built.hasWatermark,
 });
 
 /** Problems that are found without the server. */

@@ -1,6 +1,6 @@
 import type { Category } from '@sinau/contracts/storefront/category/category.endpoints';
 import { maxWeeklyHours } from '@sinau/contracts/authoring/program/program.rules';
-import { Field, Input } from '@sinau/ui';
+import { Card, Field, Input, Switch } from '@sinau/ui';
 import { CoverPicker } from '../../../shared/cover-picker/cover-picker.tsx';
 import { useIsMember } from '../../../shared/scopes.ts';
 import type { Snapshot } from '../../../documents/saving/document.ts';
@@ -63,7 +63,16 @@ export function ClassInfoForm({
           />
         </>
       }
-    />
+    >
+      <Card padded>
+        <Switch
+          label="Nama peserta di atas video"
+          hint="Nama dan email tersamar peserta yang menonton tampil samar dan berpindah-pindah di atas video, supaya rekaman layar mudah dilacak."
+          checked={draft.hasWatermark}
+          onChange={({ target }) => onChange({ hasWatermark: target.checked })}
+        />
+      </Card>
+    </ClassTextsForm>
   );
 }
 
