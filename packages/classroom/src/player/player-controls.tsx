@@ -53,7 +53,7 @@ export function PlayerControls({ player, chapters = [], children }: PlayerContro
         <span className="player-time num">
           {timecode(position)} / {timecode(duration)}
         </span>
-        {chapters.length > 0 && <ChapterMenu player={player} chapters={chapters} />}
+        <ChapterMenu player={player} chapters={chapters} location="controls" />
         <span className="grow" />
         <select
           className="player-rate num"

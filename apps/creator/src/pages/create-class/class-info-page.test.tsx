@@ -74,6 +74,14 @@ test('an intensive class has a cohort and hours a week; a self-paced one has nei
   expect(screen.queryByRole('textbox', { name: /^Angkatan/ })).toBeNull();
 });
 
+test('the name of the learner over videos is off, and turned on by a switch', async () => {
+  const { user, sent } = openOnSlowServer({});
+  const mark = await screen.findByRole<HTMLInputElement>('switch', { name: 'Nama peserta di atas video' });
+  expect(mark.checked).toBe(false);
+  await user.click(mark);
+  await waitFor(() => expect(sent()).toEqual([{ hasWatermark: true }]));
+});
+
 test('an invalid price is not sent, and shows its error on blur', async () => {
   const { user, sent } = openOnSlowServer({ salePrice: 179_000 });
   const price = await screen.findByRole('spinbutton', { name: 'Harga' });

@@ -43,7 +43,7 @@ function Field({ change: { field, before, after, text } }: { change: FieldChange
         <b>{fieldLabels[field]}</b>
         {text?.isFormatOnly && <span className="muted">format, tautan, atau gambarnya</span>}
         {field === 'thumbnail' && <span className="muted">diganti</span>}
-        {field === 'category' && (
+        {(field === 'category' || field === 'hasWatermark') && (
           <span>
             <del>{before ?? 'belum ada'}</del> <ins>{after ?? 'belum ada'}</ins>
           </span>

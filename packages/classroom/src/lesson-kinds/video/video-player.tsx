@@ -13,6 +13,7 @@ import {
 } from '@sinau/ui/icons';
 import { Captions } from './captions.tsx';
 import { useFullScreen } from '../../player/full-screen.ts';
+import { ChapterMenu } from '../../player/chapters/chapter-menu.tsx';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
 import { Watermark } from '../../player/watermark.tsx';
@@ -137,6 +138,7 @@ export function VideoPlayer({
           </IconButton>
         </PlayerControls>
       </div>
+      <ChapterMenu player={player} chapters={chapters} location="below" />
       {toggleTranscript && Transcript && hasTranscript && (
         <Suspense>
           <Transcript media={video} position={player.position} onSeek={player.seek} onClose={toggleTranscript} />

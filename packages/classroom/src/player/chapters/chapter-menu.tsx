@@ -11,12 +11,15 @@ import './chapters.css';
 interface ChapterMenuProps {
   player: Player;
   chapters: readonly Chapter[];
+  /** Narrow players have it below the picture, where its title has room, all others among the controls. */
+  location: 'controls' | 'below';
 }
 
 /** The chapter that plays, as a button that opens the list of all. The list lies outside the dark surface of the player. */
-export function ChapterMenu({ player, chapters }: ChapterMenuProps) {
+export function ChapterMenu({ player, chapters, location }: ChapterMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const current = chapterAt(chapters, player.position);
+  if (chapters.length === 0) return null;
   const choose = (second: number) => {
     player.seek(second);
     setOpen(false);
@@ -25,7 +28,7 @@ export function ChapterMenu({ player, chapters }: ChapterMenuProps) {
     <>
       <button
         type="button"
-        className="chapter-button"
+        className={`chapter-button chapter-button-${location}`}
         aria-label={`Bab: ${chapters[current]?.title ?? 'pilih'}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -52,7 +55,9 @@ interface ChapterListProps {
 
 function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <>
       <ol ref={list} className="chapter-list">

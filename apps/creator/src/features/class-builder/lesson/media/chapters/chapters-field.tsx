@@ -51,7 +51,7 @@ export function ChaptersField({ chapters, media, duration, error, readOnly, onCh
           </p>
         </div>
         {!readOnly && (
-          <Button size="sm" onClick={() => setPasting(true)}>
+          <Button variant="outline" size="sm" onClick={() => setPasting(true)}>
             {chapters.length === 0 ? 'Tempel daftar' : 'Ubah sebagai daftar'}
           </Button>
         )}
