@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { timecode } from '@sinau/format';
 import { IconButton } from '@sinau/ui';
 import { Pause, Play, RefreshCw, RotateCcw, RotateCw, Volume2, VolumeX } from '@sinau/ui/icons';
 import { rates } from './preferences.ts';
-import { ChapterBar } from './chapters/chapter-bar.tsx';
-import { ChapterMenu } from './chapters/chapter-menu.tsx';
+import { ChapterMarks, ChapterMenu } from './chapters/index.ts';
 import { SeekBar } from './seek-bar.tsx';
 import type { Player } from './use-player.ts';
 import './player-controls.css';
@@ -22,9 +21,14 @@ export function PlayerControls({ player, chapters = [], children }: PlayerContro
   const { isPlaying, hasEnded, position, duration, volume } = player;
   return (
     <div className="player-controls">
-      <ChapterBar chapters={chapters} duration={duration}>
+      <div className="player-seek">
         <SeekBar position={position} buffered={player.buffered} duration={duration} onSeek={player.seek} />
-      </ChapterBar>
+        {chapters.length > 0 && (
+          <Suspense>
+            <ChapterMarks chapters={chapters} duration={duration} />
+          </Suspense>
+        )}
+      </div>
       <div className="player-buttons">
         <IconButton label={isPlaying ? 'Jeda (K)' : hasEnded ? 'Putar lagi (K)' : 'Putar (K)'} onClick={player.toggle}>
           {isPlaying ? <Pause /> : hasEnded ? <RefreshCw /> : <Play />}
@@ -53,7 +57,11 @@ export function PlayerControls({ player, chapters = [], children }: PlayerContro
         <span className="player-time num">
           {timecode(position)} / {timecode(duration)}
         </span>
-        <ChapterMenu player={player} chapters={chapters} location="controls" />
+        {chapters.length > 0 && (
+          <Suspense>
+            <ChapterMenu player={player} chapters={chapters} location="controls" />
+          </Suspense>
+        )}
         <span className="grow" />
         <select
           className="player-rate num"

@@ -2,7 +2,7 @@ import { isDistractor } from '@sinau/contracts/study/question/distractor.rules';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
-import { linesOf } from './lesson/media/chapters/chapter-list.ts';
+import { linesOf } from './lesson/media/chapters/chapter-lines.ts';
 import type { ConflictLabels } from '../../documents/saving/conflict-labels.ts';
 
 /** Labels of the fields of a class and of its lessons where two people changed them. */

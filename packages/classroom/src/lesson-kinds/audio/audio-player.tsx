@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { Headphones } from '@sinau/ui/icons';
-import { ChapterMenu } from '../../player/chapters/chapter-menu.tsx';
+import { ChapterMenu } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
 import { UpNext, type NextLesson } from '../../player/up-next.tsx';
@@ -49,7 +49,11 @@ export function AudioPlayer({
         <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Audio" />
       </div>
       <PlayerControls player={player} chapters={chapters} />
-      <ChapterMenu player={player} chapters={chapters} location="below" />
+      {chapters.length > 0 && (
+        <Suspense>
+          <ChapterMenu player={player} chapters={chapters} location="below" />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { IconButton } from '@sinau/ui';
@@ -13,10 +13,9 @@ import {
 } from '@sinau/ui/icons';
 import { Captions } from './captions.tsx';
 import { useFullScreen } from '../../player/full-screen.ts';
-import { ChapterMenu } from '../../player/chapters/chapter-menu.tsx';
+import { ChapterMenu } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
-import { Watermark } from '../../player/watermark.tsx';
 import { UpNext, type NextLesson } from '../../player/up-next.tsx';
 import { useIdle } from './use-idle.ts';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
@@ -48,6 +47,8 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   /** Shows the captions of a video beside it; loaded when first opened. */
   transcript?: ComponentType<TranscriptProps>;
 }
+
+const Watermark = lazy(async () => ({ default: (await import('../../player/watermark.tsx')).Watermark }));
 
 /** A video player that keeps its size while it loads. */
 export function VideoPlayer({
@@ -101,7 +102,11 @@ export function VideoPlayer({
           {source.captions && <track kind="captions" srcLang="id" label="Bahasa Indonesia" src={source.captions} />}
         </video>
         {source.captions && preferences.captions && <Captions media={video} />}
-        {watermark && <Watermark text={watermark} />}
+        {watermark && (
+          <Suspense>
+            <Watermark text={watermark} />
+          </Suspense>
+        )}
         <ResumeNote player={player} />
         {isStopped && hasEnded && <UpNext player={player} next={next} />}
         {isStopped && !hasEnded && (
@@ -138,7 +143,11 @@ export function VideoPlayer({
           </IconButton>
         </PlayerControls>
       </div>
-      <ChapterMenu player={player} chapters={chapters} location="below" />
+      {chapters.length > 0 && (
+        <Suspense>
+          <ChapterMenu player={player} chapters={chapters} location="below" />
+        </Suspense>
+      )}
       {toggleTranscript && Transcript && hasTranscript && (
         <Suspense>
           <Transcript media={video} position={player.position} onSeek={player.seek} onClose={toggleTranscript} />

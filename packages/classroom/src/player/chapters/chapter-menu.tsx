@@ -19,7 +19,6 @@ interface ChapterMenuProps {
 export function ChapterMenu({ player, chapters, location }: ChapterMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const current = chapterAt(chapters, player.position);
-  if (chapters.length === 0) return null;
   const choose = (second: number) => {
     player.seek(second);
     setOpen(false);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@sinau/ui/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VideoPlayer } from '../../lesson-kinds/video/video-player.tsx';
@@ -62,7 +62,7 @@ describe('chapters of a player', () => {
   test('show which one plays, and jump to the one that is chosen', async () => {
     const { video, at, user } = open();
     at(61);
-    await user.click(screen.getAllByRole('button', { name: 'Bab: Piramida terbalik' })[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Bab: Piramida terbalik' }))[0]!);
     const current = within(screen.getByRole('dialog', { name: 'Bab' })).getByRole('button', {
       name: /Piramida terbalik/,
     });
@@ -82,20 +82,20 @@ describe('chapters of a player', () => {
     expect(video.currentTime).toBe(0);
   });
 
-  test('are marked on the seek bar, and named where it is pointed at', () => {
+  test('are marked on the seek bar, and named where it is pointed at', async () => {
     const { container } = open();
-    const bar = container.querySelector('.chapter-bar')!;
+    const bar = container.querySelector('.player-seek')!;
+    await waitFor(() => expect(container.querySelectorAll('.chapter-ticks > i')).toHaveLength(2));
     vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 28));
-    expect(container.querySelectorAll('.chapter-ticks > i')).toHaveLength(2);
     fireEvent.pointerMove(bar, { clientX: 130 });
     expect(container.querySelector('.chapter-pointed')!.textContent).toBe('Latihan');
     fireEvent.pointerLeave(bar);
     expect(container.querySelector('.chapter-pointed')).toBeNull();
   });
 
-  test('beyond the end of the recording are left out; without any there is no button', () => {
+  test('beyond the end of the recording are left out; without any there is no button', async () => {
     const { container } = open([...chapters, { second: 300, title: 'Lewat' }]);
-    expect(container.querySelectorAll('.chapter-ticks > i')).toHaveLength(2);
+    await waitFor(() => expect(container.querySelectorAll('.chapter-ticks > i')).toHaveLength(2));
     cleanup();
     open([]);
     expect(screen.queryByRole('button', { name: /^Bab/ })).toBeNull();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { Button, Dialog, Field, Textarea } from '@sinau/ui';
-import { linesOf, readLines } from './chapter-list.ts';
+import { linesOf } from './chapter-lines.ts';
+import { readLines } from './chapter-list.ts';
 
 interface ChapterListDialogProps {
   open: boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, readLines, secondIn, withChapterAt, withoutChapter, withSecond } from './chapter-list.ts';
+import { linesOf } from './chapter-lines.ts';
+import { readLines, secondIn, withChapterAt, withoutChapter, withSecond } from './chapter-list.ts';
 
 const [opening, pyramid, exercise] = [
   { second: 0, title: 'Pembuka' },

@@ -17,10 +17,6 @@ export function secondIn(text: string): number | null {
   return match && secondOf(match);
 }
 
-/** Chapters as lines: 01:15 Piramida terbalik. */
-export const linesOf = (chapters: readonly Chapter[]) =>
-  chapters.map(({ second, title }) => `${timecode(second)} ${title}`).join('\n');
-
 type Reading = { chapters: Chapter[]; problem: null } | { chapters: null; problem: string };
 
 /** Reads chapters from lines, as YouTube takes them, or tells in a sentence what keeps it from that. */
