@@ -1,0 +1,1 @@
+export { UnencodableRecording, type EncodedRendition, type StreamEncoder, type StreamPlan } from './stream-encoder.ts';
