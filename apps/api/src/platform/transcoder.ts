@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
+import { hasProgram, hostileInput, runFfmpeg } from './ffmpeg.ts';
 
 /** Work on a track so that every browser plays it. */
 export type TrackPlan = 'copy' | 'encode';
@@ -28,55 +26,25 @@ export interface Transcoder {
   toMp4(transcoding: Transcoding): Promise<void>;
 }
 
-/**
- * A run without reported progress for this long has stalled. Moving the index to the front, at its end, reports none.
- */
-const stalledAfterMs = 600_000;
-
-/**
- * Creates a transcoder of ffmpeg, which reads hostile files: it sees no address but the two paths, and nothing of our
- * environment.
- */
+/** Creates a transcoder of ffmpeg, which reads hostile files: it sees no address but the two paths. */
 export function createFfmpeg(program: string): Transcoder {
-  const env = { PATH: process.env.PATH ?? '' };
   let available: Promise<boolean> | undefined;
 
   return {
-    isAvailable: () =>
-      (available ??= new Promise((resolve) => {
-        const probe = spawn(program, ['-version'], { env, stdio: 'ignore' });
-        probe.once('error', () => resolve(false));
-        probe.once('close', (code) => resolve(code === 0));
-      })),
+    isAvailable: () => (available ??= hasProgram(program)),
 
-    toMp4: ({ input, output, plan, durationSeconds, onPercent }) =>
-      new Promise((resolve, reject) => {
-        const child = spawn(program, argumentsFor(input, output, plan), { env, stdio: ['ignore', 'pipe', 'pipe'] });
-        // Calls of users have priority.
-        child.once('spawn', () => setPriority(child.pid!, constants.priority.PRIORITY_LOW));
-        let complaint = '';
-        child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));
-        const stall = setTimeout(() => child.kill('SIGKILL'), stalledAfterMs);
-        createInterface(child.stdout).on('line', (line) => {
-          const microseconds = /^out_time_us=(\d+)$/.exec(line)?.[1];
-          if (microseconds === undefined) return;
-          stall.refresh();
-          onPercent(Math.min(99, Math.floor(Number(microseconds) / durationSeconds / 10_000)));
-        });
-        child.once('error', reject);
-        child.once('close', (code) => {
-          clearTimeout(stall);
-          if (code === 0) resolve();
-          else reject(new Error(`ffmpeg ended with ${code}: ${complaint}`));
-        });
-      }),
+    async toMp4({ input, output, plan, durationSeconds, onPercent }) {
+      await runFfmpeg(program, argumentsFor(input, output, plan), {
+        onSeconds: (seconds) => onPercent(Math.min(99, Math.floor((seconds / durationSeconds) * 100))),
+      });
+    },
   };
 }
 
 /**
  * MP4 and QuickTime are one format to ffmpeg; naming it excludes playlists and other formats with addresses in them.
  */
-const reading = '-nostdin -hide_banner -loglevel error -y -progress pipe:1 -protocol_whitelist file,pipe -f mov';
+const reading = [...hostileInput, '-loglevel', 'error', '-f', 'mov'];
 /** Location and device of the recording are removed. */
 const selection = '-map 0:v:0 -map 0:a:0? -map_metadata -1 -threads 2';
 const encoders = {
@@ -85,7 +53,7 @@ const encoders = {
 };
 
 const argumentsFor = (input: string, output: string, { video, audio }: TranscodingPlan) => [
-  ...reading.split(' '),
+  ...reading,
   '-i',
   `file:${input}`,
   ...selection.split(' '),

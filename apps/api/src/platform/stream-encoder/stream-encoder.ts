@@ -1,40 +1,35 @@
 import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
 import type { Rendition } from '@sinau/contracts/core/media/streams.schemas';
 
-/** Picture of a recording, as people see it: turned upright, with square pixels. */
+/** Picture of a recording as people see it: upright, with square pixels. */
 export interface PicturePlan {
   readonly width: number;
   readonly height: number;
   /** Frames per second of all renditions, as a fraction: `30000/1001`. */
   readonly frameRate: string;
+  /** Matrix of its colors, as ffmpeg calls it: `bt709`. */
+  readonly matrix: string;
+  /** Curve of a picture with high dynamic range; null for all others. */
+  readonly hdr: 'smpte2084' | 'arib-std-b67' | null;
   readonly isInterlaced: boolean;
-  readonly isHdr: boolean;
 }
 
 export interface SoundPlan {
   /** Index of the track in the file. */
   readonly track: number;
   readonly channels: 1 | 2;
-  /** What evens its loudness, in decibels; null where it stays as it is. */
-  readonly loudness: Loudness | null;
-}
-
-/** Loudness of a recording by EBU R 128. */
-export interface Loudness {
-  readonly integrated: number;
-  readonly truePeak: number;
-  readonly range: number;
-  readonly threshold: number;
-  readonly offset: number;
+  /** What evens the loudness of the recording, in decibels; 0 where it stays as it is. */
+  readonly gain: number;
 }
 
 /** What is made of a recording. Plain data, which may be stored. */
 export interface StreamPlan {
+  /** Measured, whatever the file says of itself. */
   readonly durationSeconds: number;
   /** In the order in which they should be made: the one that most lines carry first. */
   readonly names: readonly RenditionName[];
-  /** Null for a recording of which only the sound is streamed. */
-  readonly picture: PicturePlan | null;
+  /** Null for a recording of which the sound alone is streamed. */
+  readonly picture: (PicturePlan & { readonly track: number }) | null;
   readonly sound: SoundPlan | null;
 }
 
@@ -45,12 +40,37 @@ export interface EncodedRendition extends Rendition {
   readonly codecs: string;
 }
 
-interface Drawing {
+export interface EncodingJob {
   readonly input: string;
+  readonly folder: string;
+  readonly plan: StreamPlan;
+  readonly name: RenditionName;
+  readonly onPercent: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Drawing {
   /** Where the picture is written. */
   readonly path: string;
   readonly plan: StreamPlan;
   readonly signal: AbortSignal;
+}
+export interface SeekDrawing extends Drawing {
+  /** A rendition with a picture, which is many times quicker to read than the recording: `v240.mp4` or `v360.mp4`. */
+  readonly rendition: string;
+}
+export interface PosterDrawing extends Drawing {
+  readonly input: string;
+}
+
+/** A picture of small pictures in reading order. */
+export interface SeekPictures {
+  readonly everySeconds: number;
+  readonly count: number;
+  readonly columns: number;
+  /** Of one of the small pictures, in pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Nothing can be made of a recording. The message is a sentence for its author, in Indonesian. */
@@ -60,7 +80,10 @@ export class UnencodableRecording extends Error {}
 export interface StreamEncoder {
   /** Returns whether the machine has the programs for it. */
   isAvailable(): Promise<boolean>;
-  /** Fails with `UnencodableRecording` where nothing can be made of the recording. */
+  /**
+   * Reads the whole recording, at some hundred times its speed. Fails with `UnencodableRecording` where nothing can be
+   * made of it.
+   */
   plan(
     input: string,
     kind: 'video' | 'audio',
@@ -71,23 +94,9 @@ export interface StreamEncoder {
     },
   ): Promise<StreamPlan>;
   /** Writes `<name>.mp4` (fragmented) and its playlist `<name>.m3u8` into a folder. */
-  encode(job: {
-    readonly input: string;
-    readonly folder: string;
-    readonly plan: StreamPlan;
-    readonly name: RenditionName;
-    readonly onPercent: (percent: number) => void;
-    readonly signal: AbortSignal;
-  }): Promise<EncodedRendition>;
+  encode(job: EncodingJob): Promise<EncodedRendition>;
   /** Writes a JPEG of small pictures for the seek bar; null for a recording without a picture. */
-  drawSeekPictures(job: Drawing): Promise<{
-    readonly everySeconds: number;
-    readonly count: number;
-    readonly columns: number;
-    /** Of one of the small pictures, in pixels. */
-    readonly width: number;
-    readonly height: number;
-  } | null>;
-  /** Writes a poster as WebP; null for a recording without a picture. */
-  drawPoster(job: Drawing): Promise<{ readonly width: number; readonly height: number } | null>;
+  drawSeekPictures(job: SeekDrawing): Promise<SeekPictures | null>;
+  /** Writes a poster as WebP; null for a recording without a picture that shows something. */
+  drawPoster(job: PosterDrawing): Promise<{ readonly width: number; readonly height: number } | null>;
 }
