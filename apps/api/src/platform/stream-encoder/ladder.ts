@@ -51,10 +51,11 @@ const rank = (name: PictureName) => (name === 'v360' ? 0 : rungs[name].lines);
 
 /** Some decoders refuse less. */
 const smallestSide = 16;
-const evenSide = (length: number) => Math.max(smallestSide, 2 * Math.round(length / 2));
+const evenSide = (length: number, scale: number) =>
+  Math.max(smallestSide, 2 * Math.min(Math.round((length * scale) / 2), Math.floor(length / 2)));
 
 /** Size of a picture in so many lines: never enlarged, and no wider than 16:9 would be. */
 export function sizeIn(lines: number, { width, height }: Pick<PicturePlan, 'width' | 'height'>) {
   const scale = Math.min(1, lines / Math.min(width, height), (lines * widest) / Math.max(width, height));
-  return { width: evenSide(width * scale), height: evenSide(height * scale) };
+  return { width: evenSide(width, scale), height: evenSide(height, scale) };
 }
