@@ -17,6 +17,13 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 30);
 const encoder = createStreamEncoder('ffmpeg');
 const { signal } = new AbortController();
 
+const speedOf = (cost: number) => Number((seconds / cost).toFixed(2));
+const rowOf = (ours: number, plain: number) => ({
+  encoder: speedOf(ours),
+  'plain ffmpeg': speedOf(plain),
+  ratio: Number((plain / ours).toFixed(2)),
+});
+
 const folder = await mkdtemp(join(tmpdir(), 'bench-encoding-'));
 try {
   const input = join(folder, 'source.mp4');
@@ -64,13 +71,6 @@ async function measure(input: string) {
     'poster and pictures of the seek bar': speedOf(drawing),
   });
 }
-
-const speedOf = (cost: number) => Number((seconds / cost).toFixed(2));
-const rowOf = (ours: number, plain: number) => ({
-  encoder: speedOf(ours),
-  'plain ffmpeg': speedOf(plain),
-  ratio: Number((plain / ours).toFixed(2)),
-});
 
 function optionsOf({ picture }: StreamPlan, name: StreamPlan['names'][number], scale = '-vf') {
   if (isSoundAlone(name)) return `-vn -c:a aac -b:a ${soundRates[name]}`;

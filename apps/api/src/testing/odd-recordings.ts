@@ -26,6 +26,8 @@ const unreadable = { sentence: 'Simpan ulang sebagai MP4' };
 /** Keeps this part of a file. */
 const cutTo = (part: number) => async (path: string) =>
   truncate(path, Math.floor((await readFile(path)).length * part));
+const cutBehind = (name: string) => async (path: string) =>
+  truncate(path, (await readFile(path)).indexOf(name) + name.length);
 const replaceIn = (name: string, offset: number, value: number) => async (path: string) => {
   const content = await readFile(path);
   content.writeUInt32BE(value, content.indexOf(name) + offset);
@@ -58,7 +60,7 @@ export const oddRecordings: readonly OddRecording[] = [
   { name: '1:1', made: `${moving('480x480', 30, 5)} ${tone(5)} ${quickly}`, ends: ladder('480x480') },
   { name: '7,680 wide', made: `${moving('7680x4320', 10, 1)} ${quickly}`, ends: ladder('1920x1080', 1) },
   { name: 'a panorama', made: `${moving('3840x540', 25, 2)} ${quickly}`, ends: ladder('1920x270', 2) },
-  { name: 'a narrow strip', made: `${moving('64x1200', 25, 5)} ${quickly}`, ends: ladder('58x1080') },
+  { name: 'a narrow strip', made: `${moving('64x1200', 25, 5)} ${quickly}`, ends: ladder('64x1200') },
   { name: '16 by 16', made: `${moving('16x16', 25, 5)} ${quickly}`, ends: ladder('16x16') },
   {
     name: 'odd numbers of pixels',
@@ -129,7 +131,7 @@ export const oddRecordings: readonly OddRecording[] = [
     ends: ladder('640x360', 5),
   },
   { name: 'cut short, with its index lost', made: usual, damage: cutTo(0.5), ends: unreadable },
-  { name: 'nothing but its index', made: `${usual} -movflags +faststart`, damage: cutTo(0.02), ends: unreadable },
+  { name: 'nothing but its index', made: `${usual} -movflags +faststart`, damage: cutBehind('mdat'), ends: unreadable },
   {
     name: '3 hours',
     made: `-f lavfi -i color=red:s=64x36:r=1:d=10800 -f lavfi -i anullsrc=r=8000:cl=mono:d=10800 -t 10800 ${quickly} -g 600`,

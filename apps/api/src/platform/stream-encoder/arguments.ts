@@ -22,7 +22,7 @@ export function encodingArguments({ input, plan, name }: EncodingJob, output: st
     ...['-t', plan.durationSeconds.toFixed(6)],
     ...[
       '-movflags',
-      `${isSound ? '' : '+frag_keyframe'}+empty_moov+default_base_moof+negative_cts_offsets+dash+global_sidx`,
+      `${isSound ? '' : '+frag_keyframe'}+empty_moov+default_base_moof+negative_cts_offsets+dash+global_sidx+skip_trailer`,
     ],
     ...(isSound ? ['-frag_duration', String(gridSeconds * 1_000_000)] : []),
     ...['-f', 'mp4', `file:${output}`],
