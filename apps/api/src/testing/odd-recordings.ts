@@ -42,7 +42,7 @@ export const oddRecordings: readonly OddRecording[] = [
   { name: 'one frame', made: `${moving('640x360', 30, 1)} ${quickly} -frames:v 1`, ends: ladder('640x360', 0.1) },
   {
     name: 'one frame with a sound of 9 s',
-    made: `${moving('640x360', 30, 1)} ${tone(9)} ${quickly} -frames:v 1`,
+    made: `${moving('640x360', 30, 1)} ${tone(9)} ${quickly} -vf trim=end_frame=1`,
     ends: ladder('640x360', 9),
   },
   { name: 'without sound', made: `${moving('640x360', 30, 5)} ${quickly}`, ends: ladder('640x360') },
