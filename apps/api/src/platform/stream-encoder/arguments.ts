@@ -14,19 +14,19 @@ export function encodingArguments({ input, plan, name }: EncodingJob, output: st
   const { picture, sound } = plan;
   const isSound = isSoundAlone(name);
   return [
-    ...[...hostileInput, '-loglevel', 'error', ...threads, ...reading(input)],
-    ...(picture && !isSound ? pictureArguments(picture, rungs[name], canToneMap) : []),
-    ...(sound ? soundArguments(sound, isSound ? soundRates[name] : rungs[name].sound) : []),
+    [...hostileInput, '-loglevel', 'error', ...threads, ...reading(input)],
+    picture && !isSound ? pictureArguments(picture, rungs[name], canToneMap) : [],
+    sound ? soundArguments(sound, isSound ? soundRates[name] : rungs[name].sound) : [],
     // Location and device of the recording are removed.
-    ...'-map_metadata -1 -map_chapters -1 -sn -dn'.split(' '),
-    ...['-t', plan.durationSeconds.toFixed(6)],
-    ...[
+    '-map_metadata -1 -map_chapters -1 -sn -dn'.split(' '),
+    ['-t', plan.durationSeconds.toFixed(6)],
+    [
       '-movflags',
       `${isSound ? '' : '+frag_keyframe'}+empty_moov+default_base_moof+negative_cts_offsets+dash+global_sidx+skip_trailer`,
     ],
-    ...(isSound ? ['-frag_duration', String(gridSeconds * 1_000_000)] : []),
-    ...['-f', 'mp4', `file:${output}`],
-  ];
+    isSound ? ['-frag_duration', String(gridSeconds * 1_000_000)] : [],
+    ['-f', 'mp4', `file:${output}`],
+  ].flat();
 }
 
 function pictureArguments(
@@ -35,19 +35,20 @@ function pictureArguments(
   canToneMap: boolean,
 ) {
   return [
-    ...['-map', `0:${picture.track}`, '-vf', pictureFilter(picture, rung.lines, canToneMap)],
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', rung.preset, '-crf', String(rung.quality), ...threads],
-    ...['-maxrate', String(rung.ceiling), '-bufsize', String(rung.ceiling)],
+    ['-map', `0:${picture.track}`, '-vf', pictureFilter(picture, rung.lines, canToneMap)],
+    ['-c:v', 'libx264', '-profile:v', 'high', '-preset', rung.preset, '-crf', String(rung.quality), ...threads],
+    ['-maxrate', String(rung.ceiling), '-bufsize', String(rung.ceiling)],
     // Keyframes lie on the grid alone, and nothing refers to what lies before them.
-    ...['-g', '10000', '-sc_threshold', '0', '-flags', '+cgop'],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${gridSeconds})`],
-  ];
+    ['-g', '10000', '-sc_threshold', '0', '-flags', '+cgop'],
+    ['-force_key_frames', `expr:gte(t,n_forced*${gridSeconds})`],
+  ].flat();
 }
 
-const soundArguments = (sound: SoundPlan, rate: number) => [
-  ...['-map', `0:${sound.track}`, '-af', soundFilter(sound)],
-  ...['-c:a', 'aac', '-b:a', String(rate)],
-];
+const soundArguments = (sound: SoundPlan, rate: number) =>
+  [
+    ['-map', `0:${sound.track}`, '-af', soundFilter(sound)],
+    ['-c:a', 'aac', '-b:a', String(rate)],
+  ].flat();
 
 /** Where the picture ends before the sound, its last frame stays. */
 const lasting = 'tpad=stop_mode=clone:stop=-1';

@@ -112,13 +112,13 @@ async function measure(ffmpeg: string, input: string, { picture, sound, evensLou
     ? ['-af', `${soundFormat(sound)},ebur128=framelog=verbose:dualmono=true`]
     : ['-c:a', 'copy'];
   const args = [
-    ...hostileInput,
-    ...['-loglevel', 'info', '-nostats'],
-    ...reading(input),
-    ...(picture ? ['-map', `0:${picture.track}`, '-c:v', 'copy'] : []),
-    ...(sound ? ['-map', `0:${sound.track}`, ...decoding] : []),
-    ...['-f', 'null', '-'],
-  ];
+    hostileInput,
+    ['-loglevel', 'info', '-nostats'],
+    reading(input),
+    picture ? ['-map', `0:${picture.track}`, '-c:v', 'copy'] : [],
+    sound ? ['-map', `0:${sound.track}`, ...decoding] : [],
+    ['-f', 'null', '-'],
+  ].flat();
   const { log } = await runFfmpeg(ffmpeg, args, {
     signal,
     onSeconds: (seconds) => (durationSeconds = seconds),

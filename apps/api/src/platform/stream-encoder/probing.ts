@@ -30,10 +30,11 @@ const formats = 'mov,matroska,webm,mp3,ogg,wav,flac,aac';
 /** A frame of 8K, and some. */
 const mostPixels = 40_000_000;
 
-export const reading = (input: string) => [
-  ...['-format_whitelist', formats, '-max_pixels', String(mostPixels)],
-  ...['-i', `file:${input}`],
-];
+export const reading = (input: string) =>
+  [
+    ['-format_whitelist', formats, '-max_pixels', String(mostPixels)],
+    ['-i', `file:${input}`],
+  ].flat();
 
 /** Reads which tracks a recording has; those that ffmpeg cannot decode are left out. */
 export async function probeTracks(ffprobe: string, input: string, signal: AbortSignal): Promise<Track[]> {
