@@ -44,7 +44,7 @@ export function createFfmpeg(program: string): Transcoder {
 /**
  * MP4 and QuickTime are one format to ffmpeg; naming it excludes playlists and other formats with addresses in them.
  */
-const reading = [...hostileInput, '-loglevel', 'error', '-f', 'mov'];
+const reading = ['-loglevel', 'error', ...hostileInput, '-f', 'mov'];
 /** Location and device of the recording are removed. */
 const selection = '-map 0:v:0 -map 0:a:0? -map_metadata -1 -threads 2';
 const encoders = {
