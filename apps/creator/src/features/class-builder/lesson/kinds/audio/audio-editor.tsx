@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentEditorProps } from '../../lesson-draft.ts';
-import { ChaptersField } from '../../media/chapters/chapters-field.tsx';
+import { ChaptersField } from '../../media/chapters/lazy-chapters.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload, useMedia } from '../../media/media.data.ts';
 

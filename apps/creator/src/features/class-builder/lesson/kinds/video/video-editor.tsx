@@ -4,7 +4,7 @@ import { Tabs } from '@sinau/ui';
 import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
-import { ChaptersField } from '../../media/chapters/chapters-field.tsx';
+import { ChaptersField } from '../../media/chapters/lazy-chapters.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useCaptionsUpload, useLessonUpload, useMedia } from '../../media/media.data.ts';
