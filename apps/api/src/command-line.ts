@@ -6,7 +6,7 @@ import { refundReference } from '@sinau/contracts/commerce/transaction/transacti
 import { fieldMessages, issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
-import { checkFiles } from './core/media/index.ts';
+import { addMissingStreams, checkFiles } from './core/media/index.ts';
 import { createMitraReview } from './storefront/mitra/index.ts';
 import { createClassControl, createOperator } from './backoffice/operator/index.ts';
 import { createReportApplier } from './commerce/order/index.ts';
@@ -25,6 +25,7 @@ import { createLogger } from './platform/logger.ts';
 import { createPayments } from './platform/payments/index.ts';
 import { migrateDeploy } from './platform/migrate.ts';
 import { byRef } from './platform/refs.ts';
+import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 import { seedScale } from './seed/scale.ts';
@@ -54,16 +55,19 @@ commandLine
   .command('seed')
   .description('Muat data acuan')
   .option('--demo', 'dan data demo')
+  .option('--streams', 'antrekan juga kualitas film demo, kalau ada ffmpeg')
   .addOption(
     new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur')
       .env('SEED_SCALE')
       .argParser((value: string) => scaleInput.parse(value, { error: issueMessage })),
   )
   .action(
-    run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
+    run(async (tools, { demo, streams, scale = 0 }: { demo?: boolean; streams?: boolean; scale?: number }) => {
+      const { db, env } = tools;
       await untilThere(db);
       await seedReference(db, env);
       if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
+      if (streams) await queueMissingStreams(tools);
       if (scale) await seedScale(db, scale, seedTime());
       console.log(
         `${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`,
@@ -161,6 +165,17 @@ media
     }),
   );
 media
+  .command('prepare')
+  .description('Antrekan rekaman yang kualitasnya belum lengkap; dikerjakan setelah semua yang baru diunggah')
+  .requiredOption('--missing', 'semua yang belum lengkap')
+  .action(
+    run(async (tools) => {
+      const count = await queueMissingStreams(tools);
+      if (count === null) throw new Error(`${tools.env.FFMPEG_PATH} tidak ditemukan, atau tidak mengenal libx264`);
+      console.log(`${count} rekaman masuk antrean, dan mulai disiapkan dalam sepuluh menit`);
+    }),
+  );
+media
   .command('move')
   .description('Pindahkan semua berkas ke penyimpanan yang dipakai sekarang (STORAGE); kalau terputus, jalankan lagi')
   .addOption(new Option('--from <penyimpanan>', 'penyimpanan asal').choices(['disk', 's3']).makeOptionMandatory())
@@ -246,6 +261,11 @@ function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options
 function untilThere(db: Pool) {
   const onWait = (reason: string) => console.error(`Menunggu basis data: ${reason}`);
   return withDatabasePatience(() => db.$queryRaw`SELECT 1`, { onWait });
+}
+
+/** Queues recordings without complete streams; returns their number, or null where no encoder is. */
+async function queueMissingStreams({ db, env }: Tools) {
+  return (await createStreamEncoder(env.FFMPEG_PATH).isAvailable()) ? addMissingStreams(db, systemClock.now()) : null;
 }
 
 /** Provides the job queue to code that sends mails. */

@@ -7,11 +7,12 @@ import { withDatabasePatience } from './platform/database-patience.ts';
 import { openDatabase } from './platform/db.ts';
 import { readEnv } from './platform/env.ts';
 import { joinInstallation } from './platform/installation.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createJobs, handlersFor } from './platform/jobs.ts';
 import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartError } from './platform/start-error.ts';
+import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 
 const env = readEnv(process.env);
 const logger = createLogger(env);
@@ -19,7 +20,15 @@ const keys = await explained(async () => readKeys(env));
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
 const jobs = createJobs(env.DATABASE_URL, logger);
 const { app, jobHandlers, drain } = await createApp(
-  { env, keys, ...database, clock: systemClock, jobs, limits: createRateLimits(connections) },
+  {
+    env,
+    keys,
+    ...database,
+    clock: systemClock,
+    jobs,
+    limits: createRateLimits(connections),
+    streamEncoder: createStreamEncoder(env.FFMPEG_PATH),
+  },
   logger,
 );
 
@@ -66,7 +75,7 @@ async function start() {
   await patiently(() => joinInstallation(database.db, env, keys));
   await patiently(() => jobs.start(jobHandlers));
   await app.listen({ host: env.HOST, port: env.PORT, backlog });
-  await patiently(() => jobs.work(jobHandlers));
+  await patiently(() => jobs.work(handlersFor(env.ROLE, jobHandlers)));
   logger.info({ address: env.PUBLIC_URL }, 'ready');
 }
 

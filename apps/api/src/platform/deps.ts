@@ -7,6 +7,7 @@ import type { Log } from './logger.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signals } from './signals.ts';
+import type { StreamEncoder } from './stream-encoder/index.ts';
 
 /** Dependencies that the process provides. */
 export interface ProcessDeps {
@@ -21,6 +22,7 @@ export interface ProcessDeps {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly limits: RateLimits;
+  readonly streamEncoder: StreamEncoder;
 }
 
 /** The dependencies of services; each service picks the few that it needs. */

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true');
+const flagOr = (fallback: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'])
+    .default(fallback)
+    .transform((value) => value === 'true');
+const flag = flagOr('false');
 const seconds = (fallback: number) => z.coerce.number().min(0.1).max(600).default(fallback);
 
 /** Parses percentages that apply from a day in Jakarta on: '2027-01-01:11, 2028-01-01:12'. */
@@ -113,6 +115,10 @@ const environment = z
      * Program that converts recordings that not every browser plays to MP4; where it is not found, they are refused.
      */
     FFMPEG_PATH: z.string().default('ffmpeg'),
+    /** Whether a recording is kept as it was sent, once its streams are complete. */
+    KEEP_ORIGINALS: flagOr('true'),
+    /** What this process runs: calls alone, jobs without or with recordings alone, or everything. */
+    ROLE: z.enum(['web', 'worker', 'media', 'all']).default('all'),
     /** Whether totals and facets of the catalog are stored by a job each minute, or counted for each call. */
     CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
     /** Whether answers that are the same for everybody are cached briefly, or computed for each call. */

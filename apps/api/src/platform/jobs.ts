@@ -13,13 +13,17 @@ export interface Job<T extends object> {
   readonly longestHours: number | null;
   /** Job that takes over the payload when the last run has failed, also by a process that died. */
   readonly whenGivenUp: Job<T> | null;
+  /** Roles of a process that runs it. */
+  readonly runsIn: JobRole;
   /** Time that a finished run stays in the database, payload included. */
   readonly retentionSeconds: number;
   /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
 }
+/** Recordings are encoded by processes of their own, where they are many. */
+export type JobRole = 'worker' | 'media';
 type JobSettings<T extends object> = Partial<
-  Pick<Job<T>, 'retryLimit' | 'concurrency' | 'retentionSeconds' | 'longestHours' | 'whenGivenUp'>
+  Pick<Job<T>, 'retryLimit' | 'concurrency' | 'retentionSeconds' | 'longestHours' | 'whenGivenUp' | 'runsIn'>
 >;
 
 export const defineJob = <T extends object>(
@@ -30,8 +34,9 @@ export const defineJob = <T extends object>(
     retentionSeconds = 7 * 86_400,
     longestHours = null,
     whenGivenUp = null,
+    runsIn = 'worker',
   }: JobSettings<T> = {},
-): Job<T> => ({ name, retryLimit, concurrency, retentionSeconds, longestHours, whenGivenUp });
+): Job<T> => ({ name, retryLimit, concurrency, retentionSeconds, longestHours, whenGivenUp, runsIn });
 
 /**
  * Times at which a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at
@@ -53,6 +58,10 @@ export const handleJob = <T extends object>(
   cron?: string,
   { catchUp = true }: { catchUp?: boolean } = {},
 ): JobHandler => ({ job, handle, ...(cron && { schedule: { cron, catchUp } }) });
+
+/** Selects what a process of this role runs. */
+export const handlersFor = (role: JobRole | 'web' | 'all', handlers: readonly JobHandler[]) =>
+  role === 'all' ? handlers : handlers.filter(({ job }) => job.runsIn === role);
 
 export interface SendOptions {
   readonly startAfter?: Date;

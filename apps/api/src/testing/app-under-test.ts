@@ -18,6 +18,7 @@ import type { MailMessage } from '../platform/mail/define-mail.ts';
 import { mailedTokenOf } from '../platform/mail/mailed-token.ts';
 import { readKeys } from '../platform/keys.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { createStreamEncoder, type StreamEncoder } from '../platform/stream-encoder/index.ts';
 import { reachedThrough, replicaCount, startRoundRobin } from './replicas.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
@@ -27,11 +28,14 @@ export async function startApp({
   withWorkers = false,
   settings = {},
   root,
+  streamEncoder: givenEncoder,
 }: {
   withWorkers?: boolean;
   settings?: NodeJS.ProcessEnv;
   /** Folder in which both applications are built; by default the developer's build. */
   root?: string;
+  /** Makes the streams of recordings; by default that of the settings, which is none. */
+  streamEncoder?: StreamEncoder;
 } = {}) {
   const database = await createTestDatabase();
   const folder = newDataFolder();
@@ -62,11 +66,12 @@ export async function startApp({
   const env = root ? { ...settled, root } : settled;
   const clock = testClock();
   const keys = readKeys(env);
-  const first = await startReplica({ env, keys, clock });
+  const streamEncoder = givenEncoder ?? createStreamEncoder(env.FFMPEG_PATH);
+  const first = await startReplica({ env, keys, clock, streamEncoder });
   const { jobs, jobHandlers, connections, drain } = first;
   const others: Replica[] = [];
   while (others.length + 1 < replicaCount)
-    others.push(await startReplica({ env: { ...env, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock }));
+    others.push(await startReplica({ env: { ...env, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock, streamEncoder }));
   const entrance =
     others.length > 0 && (await startRoundRobin([first, ...others].map(({ app }) => app.listeningOrigin)));
   const app = entrance ? reachedThrough(first.app, entrance) : first.app;
@@ -139,12 +144,13 @@ const newDataFolder = () => mkdtempSync(join(tmpdir(), 'sinau-app-'));
 
 type Replica = Awaited<ReturnType<typeof startReplica>>;
 
-async function startReplica({ env, keys, clock }: Pick<ProcessDeps, 'env' | 'keys' | 'clock'>) {
+type ReplicaDeps = Pick<ProcessDeps, 'env' | 'keys' | 'clock' | 'streamEncoder'>;
+async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env);
   const jobs = createJobs(env.DATABASE_URL, logger);
   const { app, jobHandlers, drain } = await createApp(
-    { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections) },
+    { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections), streamEncoder },
     logger,
   );
   await jobs.start(jobHandlers);

@@ -13,5 +13,7 @@ export const media = {
   completeUpload: operation<typeof mediaEndpoints.completeUpload>('media.completeUpload', 'POST', '/media/upload/:id/complete'),
   detail: operation<typeof mediaEndpoints.detail>('media.detail', 'GET', '/media/:id'),
   prepareAgain: operation<typeof mediaEndpoints.prepareAgain>('media.prepareAgain', 'POST', '/media/:id/prepare'),
+  streams: operation<typeof mediaEndpoints.streams>('media.streams', 'GET', '/media/:id/streams'),
+  makeStreams: operation<typeof mediaEndpoints.makeStreams>('media.makeStreams', 'PUT', '/media/:id/streams'),
   remove: operation<typeof mediaEndpoints.remove>('media.remove', 'DELETE', '/media/:id'),
 };

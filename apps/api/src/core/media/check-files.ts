@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
 import { findExistingMediaIds, findFilesOfMedia } from './media.queries.ts';
 import { storedNameOf } from './prepare-media.ts';
+import { streamFilesOf, streamsOf } from './streams/stored-streams.ts';
 
 export interface FileCheck {
   /** Keys of files that no row knows of. */
@@ -36,17 +37,29 @@ async function findFilesWithoutRow(db: Db, storage: FileStore) {
 
 async function findRowsWithoutFile(db: Db, storage: FileStore) {
   const found: string[] = [];
+  const findMissing = async (row: FilesOfMedia) => {
+    const missing: string[] = [];
+    for (const name of namesOf(row))
+      if ((await storage.size(`${row.id}/${name}`)) === null) missing.push(`${row.id}/${name}`);
+    return missing;
+  };
   for (let after: string | null = null; ;) {
     const rows = await findFilesOfMedia(db, { after, take: batchSize });
     for (const row of rows) {
-      const key = `${row.id}/${storedNameOf(row)}`;
-      if ((await storage.size(key)) !== null) continue;
+      const missing = await findMissing(row);
+      if (missing.length === 0) continue;
       const [now] = await findFilesOfMedia(db, { id: row.id });
-      if (now && (await storage.size(`${now.id}/${storedNameOf(now)}`)) === null) found.push(key);
+      if (now) found.push(...(await findMissing(now)));
     }
     after = rows.at(-1)?.id ?? null;
     if (!after) return found;
   }
+}
+
+type FilesOfMedia = Awaited<ReturnType<typeof findFilesOfMedia>>[number];
+function namesOf(row: FilesOfMedia) {
+  const streams = streamsOf(row);
+  return new Set([storedNameOf(row), ...(streams ? streamFilesOf(streams) : [])]);
 }
 
 const idOf = (key: string) => key.slice(0, key.indexOf('/'));

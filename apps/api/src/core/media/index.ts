@@ -7,6 +7,8 @@ import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createPreparation, preparationGivenUpJob, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
+import { createStreamQueue, streamTurnJob } from './streams/stream-queue.ts';
+import { createStreamWorker } from './streams/stream-worker.ts';
 
 export {
   attachMedia,
@@ -22,20 +24,31 @@ export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
 export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
 export { signMediaAddress } from './signed-address.ts';
-export { presentStreams } from './streams/streams.presenter.ts';
+export { insertMissingStreamTasks as addMissingStreams } from './streams/stream-task.queries.ts';
+export { presentPoster, presentStreams } from './streams/streams.presenter.ts';
 
 const sweepJob = defineJob<Record<string, never>>('media.sweep');
+const resumeStreamsJob = defineJob<Record<string, never>>('media.resume-streams', { retryLimit: 0 });
 
 export function mediaModule(deps: Deps): Module {
   const storage = createFileStore('media', deps.env);
-  const preparation = createPreparation({ ...deps, storage, transcoder: createFfmpeg(deps.env.FFMPEG_PATH) });
+  const streamQueue = createStreamQueue(deps);
+  const preparation = createPreparation({
+    ...deps,
+    storage,
+    streamQueue,
+    transcoder: createFfmpeg(deps.env.FFMPEG_PATH),
+  });
+  const takeTurn = createStreamWorker({ ...deps, storage, keepsOriginals: deps.env.KEEP_ORIGINALS });
   const parts = { ...deps, storage, preparation };
   const media = createMediaService(parts);
   return {
-    routes: mediaRoutes(media, createDeliveryService(parts)),
+    routes: mediaRoutes(media, createDeliveryService(parts), streamQueue),
     jobs: [
       handleJob(prepareJob, preparation.prepare),
       handleJob(preparationGivenUpJob, preparation.giveUp),
+      handleJob(streamTurnJob, takeTurn),
+      handleJob(resumeStreamsJob, streamQueue.resume, '*/10 * * * *'),
       handleJob(sweepJob, () => media.sweep(), '20 * * * *'),
     ],
   };

@@ -96,9 +96,15 @@ export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>
     data: { state: 'removing' },
   });
 
-export async function findRemovingMediaIds(db: Db, limit: number) {
+/** Without a process that makes a rendition of it: that might store a file yet, and removes it by itself then. */
+const untouched = (now: Date) =>
+  ({
+    OR: [{ streamTask: null }, { streamTask: { heldUntil: null } }, { streamTask: { heldUntil: { lt: now } } }],
+  }) satisfies Prisma.MediaWhereInput;
+
+export async function findRemovingMediaIds(db: Db, limit: number, now: Date) {
   const rows = await db.media.findMany({
-    where: { state: 'removing' },
+    where: { state: 'removing', ...untouched(now) },
     select: { id: true },
     orderBy: { createdAt: 'asc' },
     take: limit,
@@ -114,8 +120,8 @@ export async function findExistingMediaIds(db: Db, ids: readonly string[]) {
 export const findFilesOfMedia = (db: Db, { after, take, id }: { after?: string | null; take?: number; id?: string }) =>
   db.media.findMany({
     where: { ...kept, ...(id && { id }), ...(after && { id: { gt: after } }) },
-    select: { id: true, fileName: true, preparedPercent: true },
+    select: { id: true, fileName: true, preparedPercent: true, streams: true },
     orderBy: { id: 'asc' },
     ...(take && { take }),
   });
-export const deleteMedia = (db: Db, id: string) => db.media.deleteMany({ where: { id } });
+export const deleteMedia = (db: Db, id: string, now: Date) => db.media.deleteMany({ where: { id, ...untouched(now) } });

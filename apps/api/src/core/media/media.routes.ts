@@ -4,8 +4,9 @@ import type { DeliveryService } from './delivery.service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { sandboxHeaders } from './sandbox.ts';
 import type { MediaService } from './media.service.ts';
+import type { StreamQueue } from './streams/stream-queue.ts';
 
-export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
+export const mediaRoutes = (media: MediaService, delivery: DeliveryService, streamQueue: StreamQueue) =>
   defineRoutes(mediaEndpoints, {
     upload: ({ actor, query, files }) => media.upload(actor, query, files),
     uploadImages: ({ actor, query, files }) => media.uploadImages(actor, query, files),
@@ -16,6 +17,8 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
     dropUpload: ({ actor, params }) => media.resumable.drop(actor, params),
     completeUpload: ({ actor, params }) => media.resumable.complete(actor, params),
     prepareAgain: ({ actor, params }) => media.prepareAgain(actor, params),
+    streams: ({ actor, params }) => streamQueue.progress(actor, params),
+    makeStreams: ({ actor, params, body }) => streamQueue.makeAgain(actor, params, body),
     detail: ({ actor, params }) => media.detail(actor, params),
     remove: ({ actor, params }) => media.remove(actor, params),
     redirect: async ({ actor, params, query: { compress, width } }) => {

@@ -37,11 +37,14 @@ export function createMediaService(deps: MediaDeps) {
   const ingestDeps = { ...deps, space: createUploadSpace(deps) };
   const resumable = createResumableUploads({ ...deps, space: ingestDeps.space });
 
-  /** Removes the files before the row: after a crash in between, the row makes the sweep repeat it. */
+  /**
+   * Removes the files before the row: after a crash in between, the row makes the sweep repeat it. A row that another
+   * process makes a rendition of remains until that has ended.
+   */
   const erase = async (id: string) => {
     await resumable.eraseOf(id);
     await storage.remove(id);
-    await deleteMedia(db, id);
+    await deleteMedia(db, id, clock.now());
   };
 
   /** Ingests all of the files, or none of them. */
@@ -94,9 +97,9 @@ export function createMediaService(deps: MediaDeps) {
       const now = clock.now();
       await markAbandonedMediaForRemoval(db, later(now, -gracePeriod));
       for (
-        let ids = await findRemovingMediaIds(db, sweepBatch);
+        let ids = await findRemovingMediaIds(db, sweepBatch, now);
         ids.length > 0;
-        ids = await findRemovingMediaIds(db, sweepBatch)
+        ids = await findRemovingMediaIds(db, sweepBatch, now)
       ) {
         for (const id of ids) await erase(id);
       }

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import type { StreamQueue } from './streams/stream-queue.ts';
 import type { Transcoder } from '../../platform/transcoder.ts';
 import { inspect } from './inspection/inspect.ts';
 import { updateMediaStored, type MediaRow } from './media.queries.ts';
@@ -20,6 +21,7 @@ export const preparationGivenUpJob = defineJob<{ mediaId: string }>('media.prepa
  */
 export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', {
   longestHours: 8,
+  runsIn: 'media',
   whenGivenUp: preparationGivenUpJob,
 });
 
@@ -35,11 +37,15 @@ const percentEvery = 2;
  */
 const inspectedFor = 'preparation';
 
-type PreparationDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'> & { storage: FileStore; transcoder: Transcoder };
+type PreparationDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'> & {
+  storage: FileStore;
+  transcoder: Transcoder;
+  streamQueue: StreamQueue;
+};
 export type Preparation = ReturnType<typeof createPreparation>;
 
 /** Converts recordings that some browsers do not play to MP4 in the background. */
-export function createPreparation({ db, clock, jobs, log, storage, transcoder }: PreparationDeps) {
+export function createPreparation({ db, clock, jobs, log, storage, transcoder, streamQueue }: PreparationDeps) {
   const transcode = async (media: MediaRow, original: string, output: string) => {
     const given = {
       path: original,
@@ -78,7 +84,12 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
 
     /** Settles a file that is in its location: it is stored, or its preparation begins. */
     async settle({ id, preparedPercent }: Pick<MediaRow, 'id' | 'preparedPercent'>): Promise<MediaRow> {
-      if (preparedPercent === null) return updateMediaStored(db, id);
+      if (preparedPercent === null)
+        return db.$transaction(async (tx) => {
+          const media = await updateMediaStored(tx, id);
+          await streamQueue.add(tx, media);
+          return media;
+        });
       return db.$transaction(async (tx) => {
         await jobs.send(tx, prepareJob, { mediaId: id });
         return queries.setPreparing(tx, id);
@@ -95,7 +106,10 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
             await storage.put(`${mediaId}/${media.fileName}`, output);
             return db.$transaction(async (tx) => {
               const isPrepared = await queries.setPrepared(tx, mediaId, facts);
-              if (isPrepared) await queries.completeLessonsAbout(tx, { ...media, ...facts });
+              if (isPrepared) {
+                await queries.completeLessonsAbout(tx, { ...media, ...facts });
+                await streamQueue.add(tx, media);
+              }
               return isPrepared;
             });
           }),

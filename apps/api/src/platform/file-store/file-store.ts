@@ -12,7 +12,7 @@ export interface ByteRange {
  * Paths that it lends lie on the local disk, in the work folder of this process.
  */
 export interface FileStore {
-  /** Lends a path on the local disk while `work` runs, and removes what remains there afterwards. */
+  /** Lends a path on the local disk, for a file or a folder, while `work` runs, and removes what remains afterwards. */
   withWorkFile<T>(work: (path: string) => Promise<T>): Promise<T>;
   /** Stores a local file under its key; the local one may be gone afterwards. No reader ever sees an incomplete file. */
   put(key: string, path: string): Promise<void>;

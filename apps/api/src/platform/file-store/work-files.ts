@@ -16,7 +16,7 @@ export function createWorkFiles(folder: StoreFolder, settings: StoreSettings): W
       try {
         return await work(path);
       } finally {
-        await rm(path, { force: true });
+        await rm(path, { recursive: true, force: true });
       }
     },
 
@@ -32,11 +32,19 @@ export function createWorkFiles(folder: StoreFolder, settings: StoreSettings): W
     async sweepWorkFiles(since) {
       for (const name of (await unlessMissing(readdir(workshop))) ?? []) {
         const path = join(workshop, name);
-        const touched = await unlessMissing(stat(path).then(({ mtime }) => mtime));
-        if (touched && touched < since) await rm(path, { force: true });
+        const touched = await unlessMissing(lastWrittenTo(path));
+        if (touched && touched < since) await rm(path, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** Writing to a file of a folder does not touch the folder. */
+async function lastWrittenTo(path: string): Promise<Date> {
+  const found = await stat(path);
+  if (!found.isDirectory()) return found.mtime;
+  const within = await Promise.all((await readdir(path)).map((name) => stat(join(path, name))));
+  return within.map(({ mtime }) => mtime).reduce((latest, one) => (one > latest ? one : latest), found.mtime);
 }
 
 export async function unlessMissing<T>(wanted: Promise<T>): Promise<T | null> {

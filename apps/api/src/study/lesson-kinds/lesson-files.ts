@@ -1,4 +1,10 @@
-import { presentStreams, signMediaAddress, withSignedPictures, type MediaRow } from '../../core/media/index.ts';
+import {
+  presentPoster,
+  presentStreams,
+  signMediaAddress,
+  withSignedPictures,
+  type MediaRow,
+} from '../../core/media/index.ts';
 import type { Keys } from '../../platform/keys.ts';
 
 export type LessonFiles = ReturnType<typeof createLessonFiles>;
@@ -19,7 +25,8 @@ export function createLessonFiles(files: readonly MediaRow[], { keys, now }: { k
       if (!media?.durationSeconds) return null;
       const { durationSeconds, width, height } = media;
       const file = signed(media);
-      return { ...file, durationSeconds, width, height, streams: presentStreams(media, file.address) };
+      const [streams, poster] = [presentStreams(media, file.address), presentPoster(media, file.address)];
+      return { ...file, durationSeconds, width, height, streams, poster };
     },
     withPictures: <C>(content: C) => contentWithPictures(keys, content, files, now),
   };

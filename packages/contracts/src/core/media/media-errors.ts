@@ -19,6 +19,10 @@ export const mediaErrors = {
   },
   upload_incomplete: { status: 409, message: 'Berkas ini belum terkirim seluruhnya' },
   upload_protocol_unknown: { status: 412, message: 'Versi protokol unggahan ini tidak dikenal' },
+  recording_original_removed: {
+    status: 409,
+    message: 'Berkas aslinya sudah dihapus supaya hemat tempat. Unggah lagi videonya untuk mengubah ini.',
+  },
   media_in_use: { status: 409, message: 'Berkas ini sedang dipakai, jadi tidak bisa dihapus' },
   media_address_expired: {
     status: 410,

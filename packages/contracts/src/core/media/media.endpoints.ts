@@ -4,6 +4,7 @@ import { idOf, noData } from '../../fields.ts';
 import { maxImages, mediaKinds, mediaPurposes } from './media.rules.ts';
 import { media } from './media.schemas.ts';
 import { packageBounds } from './package.rules.ts';
+import { streamProgress } from './streams.schemas.ts';
 
 const byId = z.object({ id: idOf('media') });
 const purpose = z.enum(mediaPurposes).optional();
@@ -146,6 +147,25 @@ export const mediaEndpoints = defineEndpoints('media', {
     params: byId,
     data: media,
     errors: ['not_found'],
+  },
+  streams: {
+    method: 'GET',
+    path: '/media/:id/streams',
+    auth: 'user',
+    summary: 'How far the streams of a recording are; null where none are made',
+    params: byId,
+    data: z.object({ progress: streamProgress.nullable() }),
+    errors: ['not_found'],
+  },
+  makeStreams: {
+    method: 'PUT',
+    path: '/media/:id/streams',
+    auth: 'user',
+    summary: 'Make what is missing of the streams after a failure; or make all of them anew, with the other loudness',
+    params: byId,
+    body: streamProgress.pick({ evensLoudness: true }),
+    data: z.object({ progress: streamProgress }),
+    errors: ['not_found', 'recording_original_removed'],
   },
   remove: {
     method: 'DELETE',

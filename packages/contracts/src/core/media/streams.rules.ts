@@ -7,3 +7,7 @@ export type RenditionName = (typeof renditionNames)[number];
 
 /** Name of the playlist of all renditions, beside the file of the recording. */
 export const masterPlaylist = 'master.m3u8';
+
+/** Name of the last step, after all renditions: poster, and pictures of the seek bar. */
+export const picturesStep = 'pictures';
+export type StreamStep = RenditionName | typeof picturesStep;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renditionNames } from './streams.rules.ts';
+import { picturesStep, renditionNames } from './streams.rules.ts';
 
 /** One version of a recording, streamed by HLS. */
 export const rendition = z.object({
@@ -36,3 +36,24 @@ export const streams = z.object({
   seekPictures: seekPictures.nullable(),
 });
 export type Streams = z.infer<typeof streams>;
+
+export const streamTaskStates = ['waiting', 'encoding', 'ready', 'failed'] as const;
+
+/** The making of a recording's streams, as its owner follows it. What is ready is used meanwhile. */
+export const streamProgress = z.object({
+  state: z.enum(streamTaskStates),
+  /** By ascending bandwidth. */
+  ready: z.array(z.enum(renditionNames)),
+  /** What is still to be made, in that order; empty until the recording was examined. */
+  planned: z.array(z.enum(renditionNames)),
+  /** What is being made; null while the recording is examined, and between two turns. */
+  step: z.enum([...renditionNames, picturesStep]).nullable(),
+  percent: z.int().min(0).max(100),
+  /** Why it failed, as a sentence for the author. */
+  failure: z.string().nullable(),
+  /** Whether this recording is made as loud as all others. */
+  evensLoudness: z.boolean(),
+  /** Whether all can be made anew; false once the recording as it was sent was removed. */
+  canMakeAgain: z.boolean(),
+});
+export type StreamProgress = z.infer<typeof streamProgress>;

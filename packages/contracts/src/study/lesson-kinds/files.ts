@@ -20,5 +20,7 @@ export const recording = lessonFile.extend({
   height: z.int().positive().nullable(),
   /** Null until the first rendition is ready, and where none is made; the file itself is played then. */
   streams: streams.nullable(),
+  /** Address of a picture to show before it plays; expires with that of the file. */
+  poster: z.string().nullable(),
 });
 export const embed = z.object({ provider: z.enum(embedProviders), id: z.string() });

@@ -12,8 +12,11 @@ const storedStreams = z.object({
     }),
   ),
   seekPictures: seekPictures.omit({ address: true }).nullable(),
+  /** Size of the poster in pixels. */
+  poster: z.object({ width: z.int().positive(), height: z.int().positive() }).nullable().default(null),
 });
 export type StoredStreams = z.infer<typeof storedStreams>;
+export const noStreams: StoredStreams = { renditions: [], seekPictures: null, poster: null };
 export type StoredRendition = StoredStreams['renditions'][number];
 
 /** Reads the column `streams`; null while there is no rendition. */
@@ -26,6 +29,7 @@ const names = renditionNames.join('|');
 const streamFile = new RegExp(`^(${names})\\.(m3u8|mp4)$`);
 
 export const seekPicturesName = 'seek.jpg';
+export const posterName = 'poster.webp';
 /** Media playlist of a rendition, and its fragmented MP4. */
 export const renditionFiles = (name: RenditionName) => ({ playlist: `${name}.m3u8`, content: `${name}.mp4` });
 
@@ -35,6 +39,14 @@ export const playlistType = types.m3u8;
 /** Returns the content type of a file of these streams; null if they have no file of this name. */
 export function streamFileType(streams: StoredStreams, name: string): string | null {
   if (name === seekPicturesName) return streams.seekPictures && 'image/jpeg';
+  if (name === posterName) return streams.poster && 'image/webp';
   const [, of, extension] = streamFile.exec(name) ?? [];
   return streams.renditions.some((one) => one.name === of) ? types[extension as keyof typeof types] : null;
 }
+
+/** Names of all files of these streams, which must be in the store. */
+export const streamFilesOf = ({ renditions, seekPictures: pictures, poster }: StoredStreams): string[] => [
+  ...renditions.flatMap(({ name }) => Object.values(renditionFiles(name))),
+  ...(pictures ? [seekPicturesName] : []),
+  ...(poster ? [posterName] : []),
+];

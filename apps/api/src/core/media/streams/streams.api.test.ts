@@ -4,7 +4,7 @@ import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts'
 import { scene, type PartnerPerson } from '../../../testing/scene.ts';
 import { rendition, storeStreams } from '../../../testing/streams.ts';
 import { fixture, upload } from '../../../testing/uploads.ts';
-import { presentStreams } from './streams.presenter.ts';
+import { presentPoster, presentStreams } from './streams.presenter.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;
@@ -26,13 +26,22 @@ const playlist = '#EXTM3U\n';
 
 async function streamed(streams: Parameters<typeof storeStreams>[2]) {
   const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') });
-  await storeStreams(app, data.id, streams, { 'v360.mp4': '0123456789', 'v360.m3u8': playlist, 'seek.jpg': 'JPEG' });
+  await storeStreams(app, data.id, streams, {
+    'v360.mp4': '0123456789',
+    'v360.m3u8': playlist,
+    'seek.jpg': 'JPEG',
+    'poster.webp': 'WEBP',
+  });
   return { ...data, beside: (name: string) => data.address.replace('video.mp4', name) };
 }
 
 test('the streams of a recording lie beside its file, and open and expire with its address', async () => {
   const pictures = { everySeconds: 10, count: 3, columns: 3, width: 160, height: 90 };
-  const { id, address, beside } = await streamed({ renditions, seekPictures: pictures });
+  const { id, address, beside } = await streamed({
+    renditions,
+    seekPictures: pictures,
+    poster: { width: 640, height: 360 },
+  });
 
   const shown = presentStreams(await app.db.media.findUniqueOrThrow({ where: { id } }), address);
   expect(shown).toMatchObject({
@@ -66,21 +75,25 @@ test('the streams of a recording lie beside its file, and open and expire with i
   const piece = await get(beside('v360.mp4'), { range: 'bytes=2-4' });
   expect([piece.status, piece.headers.get('content-type'), await piece.text()]).toEqual([206, 'video/mp4', '234']);
   expect(await (await get(beside('seek.jpg'))).text()).toBe('JPEG');
+  const row = await app.db.media.findUniqueOrThrow({ where: { id } });
+  expect(presentPoster(row, address)).toBe(beside('poster.webp'));
+  const poster = await get(beside('poster.webp'));
+  expect([poster.headers.get('content-type'), await poster.text()]).toEqual(['image/webp', 'WEBP']);
 
   app.clock.advance(hours(2));
-  for (const name of ['master.m3u8', 'v360.m3u8', 'v360.mp4', 'seek.jpg'])
+  for (const name of ['master.m3u8', 'v360.m3u8', 'v360.mp4', 'seek.jpg', 'poster.webp'])
     expect([name, (await get(beside(name))).status]).toEqual([name, 410]);
   app.clock.advance(-hours(2));
 });
 
 test('nothing but the files of the streams is found beside a recording', async () => {
-  const { beside } = await streamed({ renditions: [rendition('v360')], seekPictures: null });
-  for (const name of ['v240.mp4', 'v240.m3u8', 'seek.jpg', 'v360.jpg', 'original', 'x.mp4', '160.webp'])
+  const { beside } = await streamed({ renditions: [rendition('v360')], seekPictures: null, poster: null });
+  for (const name of ['v240.mp4', 'v240.m3u8', 'seek.jpg', 'poster.webp', 'v360.jpg', 'original', 'x.mp4', '160.webp'])
     expect([name, (await get(beside(name))).status]).toEqual([name, 404]);
 });
 
 test('a recording without a rendition has no streams', async () => {
-  const { id, address, beside } = await streamed({ renditions: [], seekPictures: null });
+  const { id, address, beside } = await streamed({ renditions: [], seekPictures: null, poster: null });
   expect(presentStreams(await app.db.media.findUniqueOrThrow({ where: { id } }), address)).toBeNull();
   expect((await get(beside('master.m3u8'))).status).toBe(404);
 });

@@ -1,0 +1,311 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { media as files } from '@sinau/api-client';
+import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hours, minutes } from '../../../platform/clock.ts';
+import { createFileStore } from '../../../platform/file-store/index.ts';
+import { UnencodableRecording } from '../../../platform/stream-encoder/index.ts';
+import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts';
+import { createFakeEncoder } from '../../../testing/fake-encoder.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../../testing/scene.ts';
+import { filesOnDisk, fixture, upload } from '../../../testing/uploads.ts';
+import { checkFiles } from '../check-files.ts';
+
+const turnJob = 'media.stream-turn';
+const fake = createFakeEncoder();
+const { steps } = fake;
+let app: AppUnderTest;
+let partner: PartnerPerson;
+const start = async (settings: NodeJS.ProcessEnv = {}) => {
+  app = await startApp({ streamEncoder: fake.encoder, settings });
+  partner = await newPartner(app);
+};
+beforeAll(() => start());
+afterAll(() => app.stop());
+beforeEach(async () => {
+  fake.reset();
+  await app.db.streamTask.deleteMany();
+  await app.connections.query('DELETE FROM pgboss.job WHERE name = $1', [turnJob]);
+});
+
+const uploaded = async () =>
+  (await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') })).data;
+const progressOf = async (id: string) => (await partner.call(files.streams, { params: { id } })).progress;
+const namesOnDisk = (id: string) =>
+  filesOnDisk(app)
+    .filter((path) => path.includes(id))
+    .map((path) => path.split('/').at(-1))
+    .sort();
+const turn = () => app.runQueued(turnJob);
+async function allTurns() {
+  while ((await app.queued(turnJob)).length > 0) await turn();
+}
+const streamsOf = async (id: string) =>
+  (await app.db.media.findUniqueOrThrow({ where: { id } })).streams as { renditions: { name: string }[] } | null;
+
+/** Recordings of a partner that wait for their first turn, without files that anybody looks into. */
+async function waiting(owner: PartnerPerson, count: number) {
+  const store = createFileStore('media', app.env);
+  for (let number = 0; number < count; number += 1) {
+    const { id } = await app.db.media.create({
+      data: {
+        kind: 'video',
+        purpose: 'lesson',
+        state: 'stored',
+        name: `${number}.mp4`,
+        fileName: 'video.mp4',
+        type: 'video/mp4',
+        size: 4,
+        sha256: Buffer.alloc(32),
+        uploaderId: owner.id,
+        mitraId: owner.mitraId,
+        durationSeconds: 4,
+        width: 320,
+        height: 180,
+      },
+    });
+    await store.withWorkFile(async (path) => {
+      await writeFile(path, 'film');
+      await store.put(`${id}/video.mp4`, path);
+    });
+    await app.db.streamTask.create({
+      data: { mediaId: id, ownerId: owner.mitraId, originalName: 'video.mp4', createdAt: app.clock.now() },
+    });
+    app.clock.advance(1000);
+  }
+}
+
+describe('a recording of a lesson', () => {
+  test('is played in each rendition as soon as that is made; pictures and the poster come last', async () => {
+    const { id } = await uploaded();
+    expect(await progressOf(id)).toEqual({
+      state: 'waiting',
+      ready: [],
+      planned: [],
+      step: null,
+      percent: 0,
+      failure: null,
+      evensLoudness: true,
+      canMakeAgain: true,
+    });
+    await turn();
+    expect(await progressOf(id)).toMatchObject({ state: 'waiting', ready: ['v360'], planned: ['v720'] });
+    expect(await streamsOf(id)).toMatchObject({ renditions: [{ name: 'v360' }], poster: null });
+    await allTurns();
+    expect(await progressOf(id)).toMatchObject({ state: 'ready', ready: ['v360', 'v720'], planned: [] });
+    expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
+    const made = ['poster.webp', 'seek.jpg', 'v360.m3u8', 'v360.mp4', 'v720.m3u8', 'v720.mp4', 'video.mp4'];
+    expect(namesOnDisk(id)).toEqual(made);
+    const store = createFileStore('media', app.env);
+    expect((await checkFiles(app.db, store)).withoutFile).toEqual([]);
+    await store.removeFile(`${id}/v720.mp4`);
+    expect((await checkFiles(app.db, store)).withoutFile).toEqual([`${id}/v720.mp4`]);
+  });
+
+  test('is shown with what is being made and how far that is', async () => {
+    const seen: unknown[] = [];
+    fake.reset({
+      names: ['v360'],
+      whileEncoding: async (_job, id) => void seen.push(await progressOf(id)),
+    });
+    await uploaded();
+    await turn();
+    expect(seen).toEqual([expect.objectContaining({ state: 'encoding', step: 'v360', planned: ['v360'], percent: 0 })]);
+  });
+
+  test('is a matter of its owner alone, and other files have no streams', async () => {
+    const { id } = await uploaded();
+    const stranger = await newPerson(app);
+    const [params, body] = [{ id }, { evensLoudness: false }];
+    expect((await stranger.attempt(files.streams, { params })).status).toBe(404);
+    expect((await stranger.attempt(files.makeStreams, { params, body })).status).toBe(404);
+    const { data } = await upload(app, partner, '/media', { name: 'a.pdf', content: fixture('lesson.pdf') });
+    expect(await progressOf(data.id)).toBeNull();
+    expect((await partner.attempt(files.makeStreams, { params: { id: data.id }, body })).status).toBe(404);
+  });
+
+  test('whose process was killed is continued: the step again, finished renditions not', async () => {
+    const { id } = await uploaded();
+    await turn();
+    const held = { heldBy: randomUUID(), heldUntil: new Date(app.clock.now().getTime() + 20_000) };
+    await app.db.streamTask.update({ where: { mediaId: id }, data: { state: 'encoding', step: 'v720', ...held } });
+    await allTurns();
+    expect(steps.map(({ step }) => step)).toEqual(['v360']);
+
+    app.clock.advance(minutes(1));
+    await app.runJob('media.resume-streams');
+    await allTurns();
+    expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
+    expect(await progressOf(id)).toMatchObject({ state: 'ready' });
+  });
+
+  test('that fails is tried again with pauses, then told, and repeated on request', async () => {
+    let isBroken = true;
+    fake.reset({
+      names: ['v360'],
+      whileEncoding: () => {
+        if (isBroken) throw new Error('broken');
+      },
+    });
+    const { id } = await uploaded();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await progressOf(id)).toMatchObject({ state: 'waiting' });
+      await app.runJob(turnJob);
+      app.clock.advance(hours(5));
+    }
+    expect(await progressOf(id)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('belum berhasil disiapkan'),
+    });
+    isBroken = false;
+    await partner.call(files.makeStreams, { params: { id }, body: { evensLoudness: true } });
+    await allTurns();
+    expect(await progressOf(id)).toMatchObject({ state: 'ready', failure: null });
+  });
+
+  test('of which nothing can be made is told so at once, in the words of the encoder', async () => {
+    fake.reset({
+      whilePlanning: () => {
+        throw new UnencodableRecording('Video ini tidak punya gambar.');
+      },
+    });
+    const { id } = await uploaded();
+    await turn();
+    expect(await progressOf(id)).toMatchObject({ state: 'failed', failure: 'Video ini tidak punya gambar.' });
+  });
+
+  test('whose file is gone is told so', async () => {
+    const { id } = await uploaded();
+    await createFileStore('media', app.env).removeFile(`${id}/video.mp4`);
+    await turn();
+    expect(await progressOf(id)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('tidak ditemukan'),
+    });
+  });
+
+  test('that is removed while a rendition is made leaves nothing behind', async () => {
+    fake.reset({ whileEncoding: async (_job, id) => void (await partner.call(files.remove, { params: { id } })) });
+    const { id } = await uploaded();
+    await turn();
+    expect(namesOnDisk(id)).toEqual([]);
+    expect(await app.db.media.findUnique({ where: { id } })).toBeNull();
+  });
+
+  test('that is removed while its process is killed is removed by the sweep, once the turn is over', async () => {
+    fake.reset({
+      whileEncoding: async (_job, id) => {
+        await partner.call(files.remove, { params: { id } });
+        await app.db.streamTask.update({ where: { mediaId: id }, data: { heldBy: randomUUID() } });
+      },
+    });
+    const { id } = await uploaded();
+    await turn();
+    expect(namesOnDisk(id)).toEqual(['v360.m3u8', 'v360.mp4']);
+    app.clock.advance(minutes(1));
+    await app.runJob('media.sweep');
+    expect(namesOnDisk(id)).toEqual([]);
+    expect(await app.db.media.findUnique({ where: { id } })).toBeNull();
+  });
+
+  test('is made anew with its own loudness; the recording itself is played meanwhile', async () => {
+    fake.reset({ names: ['v360'] });
+    const { id } = await uploaded();
+    await allTurns();
+    const change = () => partner.call(files.makeStreams, { params: { id }, body: { evensLoudness: false } });
+    expect((await change()).progress).toMatchObject({ state: 'waiting', ready: [], evensLoudness: false });
+    expect(await streamsOf(id)).toBeNull();
+    await change();
+    await allTurns();
+    const path = filesOnDisk(app).find((name) => name.includes(id) && name.endsWith('v360.mp4'))!;
+    expect(readFileSync(path, 'utf8')).toBe('v360 plain');
+    expect(await progressOf(id)).toMatchObject({ state: 'ready', evensLoudness: false });
+  });
+});
+
+describe('the order of turns', () => {
+  const ladder: RenditionName[] = ['v360', 'v240', 'v720'];
+
+  test('of 20 videos of 4 partners lets nobody wait for the tenth of another', async () => {
+    fake.reset({ names: ladder });
+    const owners = [partner, await newPartner(app), await newPartner(app), await newPartner(app)];
+    for (const [index, count] of [14, 3, 2, 1].entries()) await waiting(owners[index]!, count);
+    await app.runJob('media.resume-streams');
+    await allTurns();
+    const rows = await app.db.media.findMany({ select: { id: true, mitraId: true } });
+    const ownerOf = new Map(rows.map(({ id, mitraId }) => [id, mitraId]));
+    const made = steps.map(({ id, step }) => ({ owner: ownerOf.get(id)!, id, step }));
+    expect(made).toHaveLength(20 * 4);
+
+    const first = made.slice(0, 20);
+    expect(new Set(first.map(({ step }) => step))).toEqual(new Set(['v360']));
+    // While an owner waits, no other has two turns more than they.
+    for (const part of [first, made.slice(20)]) {
+      const turns = new Map(owners.map(({ mitraId }) => [mitraId, 0]));
+      for (const [index, { owner }] of part.entries()) {
+        turns.set(owner, turns.get(owner)! + 1);
+        for (const [other, count] of turns)
+          if (part.slice(index + 1).some((later) => later.owner === other))
+            expect(turns.get(owner)! - count).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  test('lets whatever is in the background wait for all others', async () => {
+    fake.reset({ names: ['v360', 'v720'] });
+    await waiting(partner, 2);
+    const [old] = await app.db.streamTask.findMany({ orderBy: { createdAt: 'asc' } });
+    await app.db.streamTask.update({ where: { mediaId: old!.mediaId }, data: { isBackground: true } });
+    await app.runJob('media.resume-streams');
+    await allTurns();
+    expect(steps.map(({ id }) => id === old!.mediaId)).toEqual([false, false, false, true, true, true]);
+  });
+
+  test('gives two processes different recordings', async () => {
+    const bothBegun = Promise.withResolvers<void>();
+    let running = 0;
+    fake.reset({
+      names: ['v360'],
+      whileEncoding: () => {
+        running += 1;
+        if (running === 2) bothBegun.resolve();
+        return bothBegun.promise;
+      },
+    });
+    await waiting(partner, 2);
+    await Promise.all([app.runJob(turnJob), app.runJob(turnJob)]);
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('without its original', () => {
+  beforeAll(async () => {
+    await app.stop();
+    await start({ KEEP_ORIGINALS: 'false' });
+  });
+  test('a recording is its best rendition, and its loudness stays', async () => {
+    const { id } = await uploaded();
+    await allTurns();
+    expect(namesOnDisk(id)).not.toContain('video.mp4');
+    const row = await partner.call(files.detail, { params: { id } });
+    expect(row).toMatchObject({ type: 'video/mp4', height: 720, size: 'v720 even'.length });
+    const answer = await fetch(app.app.listeningOrigin + row.address);
+    expect([answer.status, await answer.text()]).toEqual([200, 'v720 even']);
+    expect(await progressOf(id)).toMatchObject({ state: 'ready', canMakeAgain: false });
+    const refused = await partner.attempt(files.makeStreams, { params: { id }, body: { evensLoudness: false } });
+    expect(refused.code).toBe('recording_original_removed');
+    expect((await checkFiles(app.db, createFileStore('media', app.env))).withoutFile).toEqual([]);
+  });
+
+  test('a removal that was interrupted is finished', async () => {
+    fake.reset({ names: ['v360'] });
+    const { id } = await uploaded();
+    await turn();
+    await app.db.media.update({ where: { id }, data: { fileName: 'v360.mp4', size: 9 } });
+    await allTurns();
+    expect(namesOnDisk(id)).toEqual(['v360.m3u8', 'v360.mp4']);
+    expect(await progressOf(id)).toMatchObject({ state: 'ready' });
+  });
+});
