@@ -44,7 +44,7 @@ export async function prepareDatabase(settings: Settings, lifetime: Lifetime): P
     }),
   );
   await step(settings.withDemoData ? 'Memuat data acuan dan data demo' : 'Memuat data acuan', () =>
-    runCommand('node', ['apps/api/src/cli.ts', 'seed', ...(settings.withDemoData ? ['--demo'] : [])], {
+    runCommand('node', ['apps/api/src/cli.ts', 'seed', ...(settings.withDemoData ? ['--demo', '--streams'] : [])], {
       env: { ...apiEnvironment(settings, databaseUrl), LOG_LEVEL: 'warn' },
       signal: lifetime.signal,
     }),
