@@ -52,6 +52,7 @@ export function fakeUploads(known = new Map<string, Media>()) {
       return {};
     }),
     answer(media.completeUpload, ({ params }) => becomes.get(params.id)!),
+    answer(media.streams, () => ({ progress: null })),
     answer(media.detail, ({ params }) => known.get(params.id)!),
   ];
   return { answers, sent, begun, dropped };

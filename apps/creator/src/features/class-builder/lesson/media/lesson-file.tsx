@@ -8,6 +8,7 @@ import { UploadField } from '../../../../shared/upload/upload-field.tsx';
 import type { UploadHandle } from '../../../../shared/upload/use-upload.ts';
 import { useClassWhenPrepared, useMedia } from './media.data.ts';
 import { Preparation } from '../kinds/video/preparation.tsx';
+import { StreamStatus } from './stream-status.tsx';
 
 interface LessonFileProps {
   kind: MediaKind;
@@ -58,9 +59,12 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
       )}
       {media?.preparation && <Preparation {...media} preparation={media.preparation} readOnly={field.readOnly} />}
       {isPlayable && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
+      {isPlayable && isRecording(media) && <StreamStatus mediaId={media.id} readOnly={field.readOnly} />}
     </UploadField>
   );
 }
+
+const isRecording = ({ kind }: Media) => kind === 'video' || kind === 'audio';
 
 function extentOf({ durationSeconds, pageCount }: Media) {
   if (durationSeconds) return timecode(durationSeconds);

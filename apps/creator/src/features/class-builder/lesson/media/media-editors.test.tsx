@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, media, program } from '@sinau/api-client';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
 import { answer, answerUpload } from '@sinau/shell/testing';
-import { lesson, mediaFile, section } from '../../../../testing/fixtures.ts';
+import { lesson, mediaFile, section, storedLesson } from '../../../../testing/fixtures.ts';
 import { fakeUploads, fileOf } from '../../../../testing/fake-uploads.ts';
 import { openBuilder } from '../../../../testing/open-builder.ts';
 
@@ -363,3 +364,57 @@ test('a completed address is stored by its lesson only', async () => {
   expect(keptTexts()).toEqual([]);
 });
 const keptTexts = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:'));
+
+describe('the qualities of a recording', () => {
+  const making: StreamProgress = {
+    state: 'encoding',
+    ready: ['v360'],
+    planned: ['v720', 'a64'],
+    step: 'v720',
+    percent: 40,
+    failure: null,
+    evensLoudness: true,
+    canMakeAgain: true,
+  };
+  const opened = (first: StreamProgress) => {
+    let progress = first;
+    const film = storedLesson('video', 'l1', {
+      content: { mediaId: 'm1', captionsId: null, address: null, media: null, captions: null },
+    });
+    return openEditor(
+      stored,
+      [mediaFile('m1')],
+      [lesson('l1', { type: 'video' })],
+      [
+        answer(lessonCalls.detail, () => film),
+        answer(media.streams, () => ({ progress })),
+        answer(media.makeStreams, ({ body }) => ({
+          progress: (progress = { ...making, ...body, state: 'waiting', step: null }),
+        })),
+      ],
+    );
+  };
+
+  test('show what is ready, what is being made and what is next', async () => {
+    opened(making);
+    const qualities = within(await screen.findByRole('group', { name: 'Kualitas' }));
+    expect(qualities.getByText('Menyiapkan 720p … 40 %')).toBeTruthy();
+    expect(qualities.getByRole('progressbar', { name: 'Menyiapkan 720p' }).getAttribute('aria-valuenow')).toBe('40');
+    expect(qualities.getByText('Siap ditonton: 360p · Berikutnya: suara saja')).toBeTruthy();
+  });
+
+  test('that failed say why, and are tried again', async () => {
+    const { user, callsOf } = opened({ ...making, state: 'failed', step: null, failure: 'Video ini rusak.' });
+    await screen.findByText('Video ini rusak.');
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await screen.findByText('Menunggu giliran');
+    expect(callsOf(media.makeStreams)).toEqual([objectWith({ body: { evensLoudness: true } })]);
+  });
+
+  test('are made anew without even loudness', async () => {
+    const { user, callsOf } = opened({ ...making, state: 'ready', step: null, planned: [] });
+    await user.click(await screen.findByRole('switch', { name: /Ratakan volume suara/ }));
+    await screen.findByText('Menunggu giliran');
+    expect(callsOf(media.makeStreams)).toEqual([objectWith({ body: { evensLoudness: false } })]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { StreamStep } from '@sinau/contracts/core/media/streams.rules';
+import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
+import { Button, Notice, ProgressBar, Switch } from '@sinau/ui';
+import { RefreshCw } from '@sinau/ui/icons';
+import { useMakeStreams, useStreams } from './media.data.ts';
+
+interface StreamStatusProps {
+  mediaId: string;
+  readOnly: boolean;
+}
+
+/** Qualities of a recording: which are ready, which is being made, and what failed. The recording plays meanwhile. */
+export function StreamStatus({ mediaId, readOnly }: StreamStatusProps) {
+  const { data } = useStreams(mediaId);
+  const make = useMakeStreams(mediaId);
+  const progress = data?.progress;
+  if (!progress) return null;
+  const { state, evensLoudness, failure, canMakeAgain } = progress;
+  return (
+    <div className="upload-transfer" role="group" aria-label="Kualitas">
+      {state === 'failed' && (
+        <Notice
+          tone="danger"
+          action={
+            !readOnly && (
+              <Button size="sm" loading={make.isPending} onClick={() => make.mutate(evensLoudness)}>
+                <RefreshCw />
+                Coba lagi
+              </Button>
+            )
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      <Making progress={progress} />
+      {!readOnly && canMakeAgain && (
+        <Switch
+          label="Ratakan volume suara"
+          hint="Suara semua materi terdengar sama keras. Kalau diubah, semua kualitas disiapkan ulang."
+          checked={evensLoudness}
+          disabled={make.isPending}
+          onChange={({ target }) => make.mutate(target.checked)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Making({ progress: { state, step, percent, ready, planned } }: { progress: StreamProgress }) {
+  const others = planned.filter((name) => name !== step);
+  return (
+    <>
+      {state === 'waiting' && <p className="sm">Menunggu giliran</p>}
+      {state === 'encoding' && (
+        <>
+          <p>
+            <b>{step ? `Menyiapkan ${nameOf(step)} … ${percent} %` : 'Memeriksa rekaman …'}</b>
+          </p>
+          {step && <ProgressBar value={percent} label={`Menyiapkan ${nameOf(step)}`} />}
+        </>
+      )}
+      {(ready.length > 0 || others.length > 0) && (
+        <p className="muted sm">
+          {[
+            ready.length > 0 && `Siap ditonton: ${listOf(ready)}`,
+            others.length > 0 && `${state === 'failed' ? 'Belum ada' : 'Berikutnya'}: ${listOf(others)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {(state === 'waiting' || state === 'encoding') && (
+        <p className="muted sm">
+          {ready.length > 0
+            ? 'Peserta sudah bisa memakainya. Kamu boleh meninggalkan halaman ini.'
+            : 'Sementara itu yang diputar berkas aslinya. Kamu boleh meninggalkan halaman ini.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+const names: Partial<Record<StreamStep, string>> = {
+  a48: 'suara 48 kbps',
+  a64: 'suara saja',
+  a96: 'suara 96 kbps',
+  pictures: 'gambar pratinjau',
+};
+/** A picture is called by its lines: 720p. */
+const nameOf = (step: StreamStep) => names[step] ?? `${step.slice(1)}p`;
+const listOf = (steps: readonly StreamStep[]) => steps.map(nameOf).join(', ');
