@@ -71,7 +71,9 @@ export async function startApp({
   const { jobs, jobHandlers, connections, drain } = first;
   const others: Replica[] = [];
   while (others.length + 1 < replicaCount)
-    others.push(await startReplica({ env: { ...env, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock, streamEncoder }));
+    others.push(
+      await startReplica({ env: { ...env, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock, streamEncoder }),
+    );
   const entrance =
     others.length > 0 && (await startRoundRobin([first, ...others].map(({ app }) => app.listeningOrigin)));
   const app = entrance ? reachedThrough(first.app, entrance) : first.app;
