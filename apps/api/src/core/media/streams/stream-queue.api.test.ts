@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { media as files } from '@sinau/api-client';
@@ -10,7 +10,7 @@ import { UnencodableRecording } from '../../../platform/stream-encoder/index.ts'
 import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts';
 import { createFakeEncoder } from '../../../testing/fake-encoder.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../../testing/scene.ts';
-import { filesOnDisk, fixture, upload } from '../../../testing/uploads.ts';
+import { fixture, storedFiles, upload } from '../../../testing/uploads.ts';
 import { checkFiles } from '../check-files.ts';
 
 const turnJob = 'media.stream-turn';
@@ -33,8 +33,8 @@ beforeEach(async () => {
 const uploaded = async () =>
   (await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') })).data;
 const progressOf = async (id: string) => (await partner.call(files.streams, { params: { id } })).progress;
-const namesOnDisk = (id: string) =>
-  filesOnDisk(app)
+const storedNames = async (id: string) =>
+  (await storedFiles(app))
     .filter((path) => path.includes(id))
     .map((path) => path.split('/').at(-1))
     .sort();
@@ -97,7 +97,7 @@ describe('a recording of a lesson', () => {
     expect(await progressOf(id)).toMatchObject({ state: 'ready', ready: ['v360', 'v720'], planned: [] });
     expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
     const made = ['poster.webp', 'seek.jpg', 'v360.m3u8', 'v360.mp4', 'v720.m3u8', 'v720.mp4', 'video.mp4'];
-    expect(namesOnDisk(id)).toEqual(made);
+    expect(await storedNames(id)).toEqual(made);
     const store = createFileStore('media', app.env);
     expect((await checkFiles(app.db, store)).withoutFile).toEqual([]);
     await store.removeFile(`${id}/v720.mp4`);
@@ -190,7 +190,7 @@ describe('a recording of a lesson', () => {
     fake.reset({ whileEncoding: async (_job, id) => void (await partner.call(files.remove, { params: { id } })) });
     const { id } = await uploaded();
     await turn();
-    expect(namesOnDisk(id)).toEqual([]);
+    expect(await storedNames(id)).toEqual([]);
     expect(await app.db.media.findUnique({ where: { id } })).toBeNull();
   });
 
@@ -203,10 +203,10 @@ describe('a recording of a lesson', () => {
     });
     const { id } = await uploaded();
     await turn();
-    expect(namesOnDisk(id)).toEqual(['v360.m3u8', 'v360.mp4']);
+    expect(await storedNames(id)).toEqual(['v360.m3u8', 'v360.mp4']);
     app.clock.advance(minutes(1));
     await app.runJob('media.sweep');
-    expect(namesOnDisk(id)).toEqual([]);
+    expect(await storedNames(id)).toEqual([]);
     expect(await app.db.media.findUnique({ where: { id } })).toBeNull();
   });
 
@@ -219,8 +219,7 @@ describe('a recording of a lesson', () => {
     expect(await streamsOf(id)).toBeNull();
     await change();
     await allTurns();
-    const path = filesOnDisk(app).find((name) => name.includes(id) && name.endsWith('v360.mp4'))!;
-    expect(readFileSync(path, 'utf8')).toBe('v360 plain');
+    expect(await text(await createFileStore('media', app.env).read(`${id}/v360.mp4`))).toBe('v360 plain');
     expect(await progressOf(id)).toMatchObject({ state: 'ready', evensLoudness: false });
   });
 });
@@ -288,7 +287,7 @@ describe('without its original', () => {
   test('a recording is its best rendition, and its loudness stays', async () => {
     const { id } = await uploaded();
     await allTurns();
-    expect(namesOnDisk(id)).not.toContain('video.mp4');
+    expect(await storedNames(id)).not.toContain('video.mp4');
     const row = await partner.call(files.detail, { params: { id } });
     expect(row).toMatchObject({ type: 'video/mp4', height: 720, size: 'v720 even'.length });
     const answer = await fetch(app.app.listeningOrigin + row.address);
@@ -305,7 +304,7 @@ describe('without its original', () => {
     await turn();
     await app.db.media.update({ where: { id }, data: { fileName: 'v360.mp4', size: 9 } });
     await allTurns();
-    expect(namesOnDisk(id)).toEqual(['v360.m3u8', 'v360.mp4']);
+    expect(await storedNames(id)).toEqual(['v360.m3u8', 'v360.mp4']);
     expect(await progressOf(id)).toMatchObject({ state: 'ready' });
   });
 });
