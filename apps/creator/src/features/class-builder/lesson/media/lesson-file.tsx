@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '@sinau/api-client';
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { decimal, timecode } from '@sinau/format';
+import { lazySection } from '@sinau/shell';
 import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { UploadField } from '../../../../shared/upload/upload-field.tsx';
 import type { UploadHandle } from '../../../../shared/upload/use-upload.ts';
 import { useClassWhenPrepared, useMedia } from './media.data.ts';
-import { Preparation } from '../kinds/video/preparation.tsx';
-import { StreamStatus } from './stream-status.tsx';
+
+const Preparation = lazySection(async () => (await import('../kinds/video/preparation.tsx')).Preparation);
+const StreamStatus = lazySection(async () => (await import('./stream-status.tsx')).StreamStatus);
 
 interface LessonFileProps {
   kind: MediaKind;
@@ -57,9 +59,17 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
           Pratinjau terputus. Berkasmu tetap tersimpan.
         </Notice>
       )}
-      {media?.preparation && <Preparation {...media} preparation={media.preparation} readOnly={field.readOnly} />}
+      {media?.preparation && (
+        <Suspense>
+          <Preparation {...media} preparation={media.preparation} readOnly={field.readOnly} />
+        </Suspense>
+      )}
       {isPlayable && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
-      {isPlayable && isRecording(media) && <StreamStatus mediaId={media.id} readOnly={field.readOnly} />}
+      {isPlayable && isRecording(media) && (
+        <Suspense>
+          <StreamStatus mediaId={media.id} readOnly={field.readOnly} />
+        </Suspense>
+      )}
     </UploadField>
   );
 }

@@ -2,7 +2,7 @@ import type { StreamStep } from '@sinau/contracts/core/media/streams.rules';
 import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
 import { Button, Notice, ProgressBar, Switch } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
-import { useMakeStreams, useStreams } from './media.data.ts';
+import { useMakeStreams, useStreams } from './streams.data.ts';
 
 interface StreamStatusProps {
   mediaId: string;
