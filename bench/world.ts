@@ -13,7 +13,7 @@ WITH owner AS (
   SELECT 'video', 'lesson', 'stored', 'Uji.mp4', 'video.mp4', 'video/mp4', 1, sha256('uji'), 1280, 720, 3600, "createdById", "mitraId", now() FROM owner RETURNING id
 ), lesson AS (
   INSERT INTO "Lesson" ("classId", "sectionId", type, title, slug, content, setting, position, "isComplete", "durationSeconds", "updatedAt")
-  SELECT "classId", "sectionId", 'video', 'Video uji', 'video-uji', jsonb_build_object('mediaId', file.id, 'captionsId', NULL, 'address', NULL),
+  SELECT "classId", "sectionId", 'video', 'Video uji', 'video-uji', jsonb_build_object('mediaId', file.id, 'captions', '[]'::jsonb, 'address', NULL),
     '{"progressBar": true, "completionType": "duration"}', 1000, true, 3600, now()
   FROM owner, file RETURNING id, "classId"
 ), person AS (

@@ -19,7 +19,7 @@ export const publishRecordings = () =>
       title: 'Piramida terbalik',
       content: {
         mediaId: await upload('lesson.mp4', fixture('lesson.mp4')),
-        captionsId: await upload('teks.vtt', captions),
+        captions: [{ mediaId: await upload('teks.vtt', captions), language: 'id' }],
       },
     },
     {

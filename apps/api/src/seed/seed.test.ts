@@ -220,8 +220,8 @@ test('the files of the lessons equal an upload of them', async () => {
     include: { lessons: { where: { type: { in: ['video', 'audio', 'pdf'] } } } },
   });
   for (const { content: kept } of lessons) {
-    const { mediaId, captionsId } = kept as { mediaId: string; captionsId?: string };
-    for (const id of captionsId ? [mediaId, captionsId] : [mediaId]) {
+    const { mediaId, captions = [] } = kept as { mediaId: string; captions?: { mediaId: string }[] };
+    for (const id of [mediaId, ...captions.map((one) => one.mediaId)]) {
       const stored = await partner.call(media.detail, { params: { id } });
       const { data: uploaded } = await upload(app, partner, '/media', {
         name: stored.name,

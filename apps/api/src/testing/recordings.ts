@@ -24,7 +24,7 @@ export async function makeRecording(
     durationSeconds: seconds,
     ...(type === 'video' && { width: 1280, height: 720 }),
   });
-  const content = type === 'video' ? { mediaId: media.id, captionsId: null, address: null } : { mediaId: media.id };
+  const content = type === 'video' ? { mediaId: media.id, captions: [], address: null } : { mediaId: media.id };
   const setting = { progressBar: true, completionType };
   await updateLesson(app, lessonId, { type, content, setting, durationSeconds: Math.ceil(seconds) });
 }

@@ -2,8 +2,15 @@
  * Returns stored content without the files that it comes with and an update does not send. All other fields stay, also
  * those that a kind of lesson gets later.
  */
-export const withoutFiles = <Content extends object>({
-  media: _media,
-  captions: _captions,
-  ...content
-}: Content & { media?: unknown; captions?: unknown }) => content as Omit<Content, 'media' | 'captions'>;
+export function withoutFiles<Content extends WithFiles>({ media: _media, captions, ...content }: Content) {
+  const sent = captions?.map(({ media: _file, ...one }) => one);
+  return { ...content, ...(sent && { captions: sent }) } as Omit<Content, 'media' | 'captions'> & SentCaptions<Content>;
+}
+
+interface WithFiles {
+  media?: unknown;
+  captions?: readonly { media?: unknown }[];
+}
+type SentCaptions<Content> = Content extends { captions: readonly (infer One)[] }
+  ? { captions: Omit<One, 'media'>[] }
+  : unknown;

@@ -10,7 +10,7 @@ export { lesson, section };
 
 const writings = {
   video: {
-    content: { mediaId: null, captionsId: null, address: null, chapters: [], media: null, captions: null },
+    content: { mediaId: null, captions: [], address: null, chapters: [], media: null },
     setting: { progressBar: true, completionType: 'duration' },
   },
   audio: {

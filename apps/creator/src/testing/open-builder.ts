@@ -142,7 +142,6 @@ const written = (
 ) => ({
   content: {
     media: null,
-    captions: null,
     ...(stored.type === 'webinar' && { session: stored.content.session }),
     ...content,
   },

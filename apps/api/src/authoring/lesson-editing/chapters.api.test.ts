@@ -118,7 +118,7 @@ describe('chapters of a lesson', () => {
   test('are none in a lesson that was stored before there were any', async () => {
     const { partner, created, mediaId, publish } = await recorded();
     const seen = await publish();
-    await updateLesson(app, created.id, { content: { mediaId, captionsId: null, address: null } });
+    await updateLesson(app, created.id, { content: { mediaId, captions: [], address: null } });
     expect((await partner.call(lesson.detail, byId(created.id))).content).toMatchObject({ chapters: [] });
     expect(await seen()).toMatchObject({ chapters: [] });
   });

@@ -70,7 +70,7 @@ test('a video has its file and captions, and their duration', async () => {
   const created = await create({
     type: 'video',
     title: 'Pembuka',
-    content: { mediaId: video.id, captionsId: captions.id },
+    content: { mediaId: video.id, captions: [{ mediaId: captions.id, language: 'id' }] },
   });
   expect(created).toMatchObject({
     type: 'video',
@@ -85,7 +85,7 @@ test('a video has its file and captions, and their duration', async () => {
         durationSeconds: 61.4,
         address: expect.stringContaining('/api/media/file/'),
       },
-      captions: { id: captions.id },
+      captions: [{ mediaId: captions.id, language: 'id', media: { id: captions.id } }],
     },
   });
   expect(await app.db.media.findUniqueOrThrow({ where: { id: video.id } })).toMatchObject({
@@ -94,6 +94,35 @@ test('a video has its file and captions, and their duration', async () => {
   expect(await partner.call(program.mineDetail, byId(row.id))).toMatchObject({
     durationSeconds: 62,
     sections: [{ lessons: [{ type: 'video', durationSeconds: 62 }] }],
+  });
+});
+
+test('a video has captions in several languages, each once, and of its own mitra', async () => {
+  const { partner, otherPartner, create, refusal } = await writing();
+  const track = { kind: 'captions', pageCount: null, fileName: 'captions.vtt', type: 'text/vtt' } as const;
+  const [video, indonesian, javanese] = [
+    await newLessonFile(app, partner, recording),
+    await newLessonFile(app, partner, track),
+    await newLessonFile(app, partner, track),
+  ];
+  const foreign = await newLessonFile(app, otherPartner, track);
+  const withCaptions = (...captions: { mediaId: string; language: 'id' | 'jv' }[]) =>
+    ({ type: 'video', title: 'Pembuka', content: { mediaId: video.id, captions } }) as const;
+  const inIndonesian = { mediaId: indonesian.id, language: 'id' } as const;
+  expect(await refusal(withCaptions(inIndonesian, { mediaId: javanese.id, language: 'id' }))).toMatchObject({
+    status: 422,
+    fields: { 'content.captions': 'Satu bahasa hanya punya satu takarir' },
+  });
+  expect(await refusal(withCaptions({ mediaId: foreign.id, language: 'id' }))).toMatchObject({
+    code: 'lesson_file_missing',
+  });
+  expect(await refusal(withCaptions({ mediaId: video.id, language: 'id' }))).toMatchObject({
+    code: 'lesson_file_missing',
+  });
+
+  const captions = [inIndonesian, { mediaId: javanese.id, language: 'jv' }] as const;
+  expect(await create(withCaptions(...captions))).toMatchObject({
+    content: { captions: captions.map((one) => ({ ...one, media: { id: one.mediaId } })) },
   });
 });
 
@@ -368,11 +397,16 @@ test('a participant gets files at signed addresses, and a quiz without its quest
   const { partner, learner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['Pembuka']] });
   const video = await newLessonFile(app, partner, recording);
+  const track = { kind: 'captions', pageCount: null, fileName: 'captions.vtt', type: 'text/vtt' } as const;
+  const captions = [
+    { mediaId: (await newLessonFile(app, partner, track)).id, language: 'id' },
+    { mediaId: (await newLessonFile(app, partner, track)).id, language: 'jv' },
+  ] as const;
   const section = { params: { sectionId: row.sections[0]!.id } };
   const lessons = [
     await partner.call(lesson.create, {
       ...section,
-      body: { type: 'video', title: 'Video', content: { mediaId: video.id } },
+      body: { type: 'video', title: 'Video', content: { mediaId: video.id, captions: [...captions] } },
     }),
     await partner.call(lesson.create, {
       ...section,
@@ -399,7 +433,10 @@ test('a participant gets files at signed addresses, and a quiz without its quest
   expect(asVideo).toMatchObject({
     content: {
       file: { address: expect.stringMatching(/^\/api\/media\/file\//), durationSeconds: 61.4, width: 1280 },
-      captions: null,
+      captions: [
+        { language: 'id', label: 'Indonesia', address: expect.stringMatching(/^\/api\/media\/file\/.+captions\.vtt$/) },
+        { language: 'jv', label: 'Jawa', address: expect.stringMatching(/^\/api\/media\/file\/.+captions\.vtt$/) },
+      ],
       embed: null,
     },
     session: { playback: { position: 0, watched: 0, remaining: 56, seq: 0 } },

@@ -57,7 +57,7 @@ function partsOf(
       return {
         content: {
           mediaId: demoMediaId(mitra, `${lesson.film}.mp4`),
-          captionsId: demoMediaId(mitra, `${lesson.film}.vtt`),
+          captions: [{ mediaId: demoMediaId(mitra, `${lesson.film}.vtt`), language: 'id' }],
           chapters: filmChapters[lesson.film],
         },
       };

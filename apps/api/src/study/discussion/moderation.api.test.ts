@@ -165,7 +165,7 @@ describe('a question about a second of the recording', () => {
     });
     await app.db.lesson.update({
       where: { id: room.lesson },
-      data: { type: 'video', durationSeconds: 300, content: { mediaId, captionsId: null, url: null } },
+      data: { type: 'video', durationSeconds: 300, content: { mediaId, captions: [], address: null } },
     });
     return room;
   }

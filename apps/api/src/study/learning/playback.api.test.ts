@@ -229,7 +229,7 @@ describe('refused heartbeats', () => {
     const progress = () =>
       learner.attempt(learning.progress, { params: { participantId, sessionId: sessions[0]!.id }, body: valid });
     expect(await progress()).toMatchObject({ status: 409, code: 'action_not_allowed' });
-    const content = { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ' };
+    const content = { mediaId: null, captions: [], address: 'https://youtu.be/dQw4w9WgXcQ' };
     await app.db.lesson.update({ where: { id: sessions[0]!.lessonId }, data: { type: 'video', content } });
     expect(await progress()).toMatchObject({ status: 409, code: 'action_not_allowed' });
   });

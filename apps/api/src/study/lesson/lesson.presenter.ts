@@ -14,7 +14,7 @@ export type LessonRow = WorkingLesson;
 /** Fields by which the content of a lesson may refer to files. */
 interface FilesInContent {
   readonly mediaId?: string | null;
-  readonly captionsId?: string | null;
+  readonly captions?: readonly { readonly mediaId: string }[];
   readonly html?: string;
   readonly instruction?: string;
   readonly questions?: readonly QuizQuestion[];
@@ -22,10 +22,11 @@ interface FilesInContent {
 
 /** Ids of the files in the content of a lesson, including the pictures in its text and its questions. */
 export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
-  const { mediaId, captionsId, html = '', instruction = '', questions = [] } = content as FilesInContent;
+  const { mediaId, captions = [], html = '', instruction = '', questions = [] } = content as FilesInContent;
   const { attachmentIds } = extrasOf(content);
   const pictures = [...pictureIdsIn(html), ...pictureIdsIn(instruction), ...pictureIdsOf(questions)];
-  return [mediaId, captionsId, ...attachmentIds, ...pictures].filter((id) => id != null);
+  const captionsIds = captions.map((one) => one.mediaId);
+  return [mediaId, ...captionsIds, ...attachmentIds, ...pictures].filter((id) => id != null);
 }
 
 /** Data that a lesson is shown with: its files and the times and address of a live session. */
@@ -52,7 +53,7 @@ export function presentLesson(keys: Keys, lesson: LessonRow, { files, session }:
     content: {
       ...content,
       ...('mediaId' in content && { media: fileOf(content.mediaId) }),
-      ...('captionsId' in content && { captions: fileOf(content.captionsId) }),
+      ...(content.captions && { captions: content.captions.map((one) => ({ ...one, media: fileOf(one.mediaId) })) }),
       ...(session && { session }),
     },
     setting: session ? { ...(lesson.setting as object), presenceCode: session.presenceCode } : lesson.setting,

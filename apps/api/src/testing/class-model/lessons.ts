@@ -85,7 +85,7 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
       return {
         type: 'video',
         title: kind,
-        content: { mediaId: files.video, captionsId: null, address: null, chapters: [] },
+        content: { mediaId: files.video, captions: [], address: null, chapters: [] },
         setting: playing,
       };
     case 'audio':

@@ -4,8 +4,8 @@ import { isSame, mergeWhole, type Conflict, type Decide, type Merged, type Versi
 function keyOf(member: unknown): string | null {
   if (typeof member === 'string') return member;
   if (typeof member !== 'object' || member === null) return null;
-  const { id, type } = member as { id?: unknown; type?: unknown };
-  const key = id ?? type;
+  const { id, type, language } = member as { id?: unknown; type?: unknown; language?: unknown };
+  const key = id ?? type ?? language;
   return typeof key === 'string' ? key : null;
 }
 

@@ -26,7 +26,7 @@ const labels: Record<string, string> = {
   'content.questions': 'Soal',
   'content.rubric': 'Kriteria penilaian',
   'content.mediaId': 'Berkas',
-  'content.captionsId': 'Takarir',
+  'content.captions': 'Takarir',
   'content.address': 'Alamat',
   'content.chapters': 'Bab',
   'content.minimumWords': 'Jumlah kata paling sedikit',
@@ -47,7 +47,7 @@ const nameless = new Set([
   'language',
   'thumbnail',
   'content.mediaId',
-  'content.captionsId',
+  'content.captions',
   'setting.completionType',
   'setting.scorePolicy',
 ]);

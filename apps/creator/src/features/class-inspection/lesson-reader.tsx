@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { captionsLanguageLabels } from '@sinau/contracts/core/media/captions.rules';
 import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
@@ -72,7 +73,19 @@ function VideoReader({ lesson: { title, content } }: ReaderProps<'video'>) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none */}
       <video controls preload="metadata" src={media.address} aria-label={title}>
-        {captions && <track kind="captions" srcLang="id" src={captions.address} default />}
+        {captions.map(
+          ({ language, media: file }, index) =>
+            file && (
+              <track
+                key={language}
+                kind="captions"
+                srcLang={language}
+                label={captionsLanguageLabels[language]}
+                src={file.address}
+                default={index === 0}
+              />
+            ),
+        )}
       </video>
       <Chapters chapters={content.chapters} />
     </>

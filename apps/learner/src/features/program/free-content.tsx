@@ -64,6 +64,6 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
 const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefined };
 
 const videoOf = ({ content: { file, captions } }: Extract<FreeLesson, { type: 'video' }>) =>
-  file && { ...file, captions: captions?.address ?? null };
+  file && { ...file, captions };
 
 const Missing = () => <Notice tone="neutral">Berkasnya belum tersedia. Coba buka lagi nanti.</Notice>;

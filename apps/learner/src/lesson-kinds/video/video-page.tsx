@@ -56,5 +56,4 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   );
 }
 
-const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'video'>) =>
-  file && { ...file, captions: captions?.address ?? null };
+const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'video'>) => file && { ...file, captions };

@@ -17,4 +17,4 @@ export function RecordedVideo({ lesson, title }: { lesson: LiveLesson; title: st
 const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefined };
 
 const fileOf = ({ content: { recording } }: LiveLesson) =>
-  recording?.file ? { ...recording.file, captions: null } : null;
+  recording?.file ? { ...recording.file, captions: [] } : null;

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
+import { trackElementOf } from './captions-track.ts';
 
 /** Captions in our own typeface, placed above the controls. */
-export function Captions({ media }: { media: HTMLVideoElement | null }) {
+export function Captions({ media, language }: { media: HTMLVideoElement | null; language: string }) {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
-    const track = media?.textTracks[0];
+    const track = trackElementOf(media, language)?.track;
     if (!track) return undefined;
     track.mode = 'hidden';
     const update = () =>
       setLines(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent));
+    update();
     track.addEventListener('cuechange', update);
     return () => {
       track.mode = 'disabled';
       track.removeEventListener('cuechange', update);
     };
-  }, [media]);
+  }, [media, language]);
 
   if (lines.length === 0) return null;
   return (
-    <p className="video-captions">
+    <p className="video-captions" lang={language}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

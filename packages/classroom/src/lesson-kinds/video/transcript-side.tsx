@@ -5,8 +5,8 @@ import { useLines } from './use-lines.ts';
 import type { TranscriptProps } from './video-player.tsx';
 
 /** The transcript of a video: beside it where there is room, otherwise a sheet. */
-export function Transcript({ media, position, onSeek, onClose }: TranscriptProps) {
-  const lines = useLines(media);
+export function Transcript({ media, language, position, onSeek, onClose }: TranscriptProps) {
+  const lines = useLines(media, language);
   const hasRoom = useMediaQuery(`(min-width: ${tokens.breakpoint.wide}px)`);
   const panel = lines ? (
     <TranscriptPanel lines={lines} position={position} onSeek={onSeek} />

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { trackElementOf } from './captions-track.ts';
 import { linesOf, type Line } from './transcript.ts';
 
-/** The captions of a video as lines, once the browser has read them; null before. */
-export function useLines(media: HTMLVideoElement | null): readonly Line[] | null {
+/** The captions of a video in a language as lines, once the browser has read them; null before. */
+export function useLines(media: HTMLVideoElement | null, language: string): readonly Line[] | null {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   useEffect(() => {
-    const element = media?.querySelector('track');
+    const element = trackElementOf(media, language);
     const track = element?.track;
     if (!element || !track) return undefined;
+    setLines(null);
     // A disabled track is never read. Captions of our own do the same.
     if (track.mode === 'disabled') track.mode = 'hidden';
     const read = () => setLines(linesOf(Array.from(track.cues ?? [], withoutMarkup)));
@@ -18,7 +20,7 @@ export function useLines(media: HTMLVideoElement | null): readonly Line[] | null
       element.removeEventListener('load', read);
       element.removeEventListener('error', read);
     };
-  }, [media]);
+  }, [media, language]);
   return lines;
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { NextLesson } from '../../player/up-next.tsx';
 import { Transcript } from './transcript-side.tsx';
+import type { CaptionsTrack } from './captions-track.ts';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 
 // jsdom does not play media: `play` only fires events here, and the test sets the position.
@@ -26,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const file = (address: string, captions: string | null = null): VideoRecording => ({
+const file = (address: string, captions: readonly CaptionsTrack[] = []): VideoRecording => ({
   address,
   addressExpiresAt: '2099-01-01T00:00:00.000Z',
   durationSeconds: 300,
@@ -38,7 +39,7 @@ function open({
   isTakenOver = false,
   renew = vi.fn(() => Promise.resolve<VideoRecording | null>(file('/baru.mp4'))),
   next = null as NextLesson | null,
-  captions = null as string | null,
+  captions = [] as readonly CaptionsTrack[],
 } = {}) {
   render(
     <VideoPlayer
@@ -194,7 +195,7 @@ test('a video with captions has a transcript: each line seeks to its second, and
   expect(screen.queryByRole('button', { name: /Transkrip/ })).toBeNull();
   cleanup();
 
-  const { video, user } = open({ captions: '/teks.vtt' });
+  const { video, user } = open({ captions: [{ language: 'id', label: 'Indonesia', address: '/teks.vtt' }] });
   const track = video.querySelector('track')!;
   const cues = ['<i>Lead</i> memuat inti &amp; isi.', 'Lalu konteksnya.'].map((text, index) => ({
     startTime: index * 10,
@@ -217,4 +218,35 @@ test('a video with captions has a transcript: each line seeks to its second, and
   expect(transcript.querySelector('mark')!.textContent).toBe('inti');
   await user.click(screen.getByRole('button', { name: /Lead memuat/ }));
   expect(video.currentTime).toBe(0);
+});
+
+test('captions in several languages are chosen from a menu, and the choice is remembered', async () => {
+  const captions = [
+    { language: 'id', label: 'Indonesia', address: '/id.vtt' },
+    { language: 'jv', label: 'Jawa', address: '/jv.vtt' },
+  ];
+  const { video, user } = open({ captions });
+  const shown = () => document.querySelector('.video-captions')?.getAttribute('lang');
+  for (const track of video.querySelectorAll('track')) {
+    const cue = { getCueAsHTML: () => document.createRange().createContextualFragment(track.label) };
+    Object.defineProperty(track, 'track', {
+      value: Object.assign(new EventTarget(), { mode: 'disabled', cues: [], activeCues: [cue] }),
+    });
+  }
+  await user.click(screen.getByRole('button', { name: 'Bahasa teks' }));
+  await user.click(screen.getByRole('button', { name: 'Jawa' }));
+  expect([shown(), document.querySelector('.video-captions')?.textContent]).toEqual(['jv', 'Jawa']);
+  expect([...video.querySelectorAll('track')].map(({ track }) => track.mode)).toEqual(['disabled', 'hidden']);
+  await user.keyboard('c');
+  expect(shown()).toBeUndefined();
+  await user.keyboard('c');
+  expect(shown()).toBe('jv');
+  await user.click(screen.getByRole('button', { name: 'Bahasa teks' }));
+  await user.click(screen.getByRole('button', { name: 'Tanpa teks' }));
+  expect(shown()).toBeUndefined();
+  cleanup();
+
+  open({ captions });
+  await user.click(screen.getByRole('button', { name: 'Bahasa teks' }));
+  expect(screen.getByRole('button', { name: /^Tanpa teks\s?, dipilih$/ })).toBeTruthy();
 });

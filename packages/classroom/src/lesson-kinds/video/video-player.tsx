@@ -2,16 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type P
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { IconButton } from '@sinau/ui';
-import {
-  Captions as CaptionsOn,
-  CaptionsOff,
-  FileText,
-  Maximize,
-  Minimize,
-  PictureInPicture2,
-  Play,
-} from '@sinau/ui/icons';
+import { FileText, Maximize, Minimize, PictureInPicture2, Play } from '@sinau/ui/icons';
 import { Captions } from './captions.tsx';
+import { CaptionsMenu } from './captions-menu.tsx';
+import { chosenTrack, type CaptionsTrack } from './captions-track.ts';
 import { useFullScreen } from '../../player/full-screen.ts';
 import { ChapterMenu } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
@@ -23,12 +17,14 @@ import type { Recording } from '../../player/use-recording.ts';
 import './video-player.css';
 
 export interface VideoRecording extends Recording {
-  /** The address of the WebVTT file. */
-  captions: string | null;
+  /** One in each language. */
+  captions: readonly CaptionsTrack[];
 }
 
 export interface TranscriptProps {
   media: HTMLVideoElement | null;
+  /** Captions that it shows. */
+  language: string;
   position: number;
   onSeek: (second: number) => void;
   onClose: () => void;
@@ -69,9 +65,10 @@ export function VideoPlayer({
   const fullScreen = useFullScreen(frame, video);
   const isIdle = useIdle(frame) && isPlaying;
   const chapters = chaptersWithin(allChapters, player.duration);
-  const toggleCaptions = source.captions ? () => player.prefer({ captions: !preferences.captions }) : undefined;
+  const track = chosenTrack(source.captions, preferences.captionsLanguage);
+  const toggleCaptions = track && (() => player.prefer({ captions: !preferences.captions }));
   const [hasTranscript, setTranscript] = useState(false);
-  const toggleTranscript = source.captions && Transcript ? () => setTranscript((isOn) => !isOn) : undefined;
+  const toggleTranscript = track && Transcript ? () => setTranscript((isOn) => !isOn) : undefined;
   usePlayerKeys(player, {
     onCaptions: toggleCaptions,
     onTranscript: toggleTranscript,
@@ -99,9 +96,11 @@ export function VideoPlayer({
           onClick={() => !wasIdle.current && player.toggle()}
           {...player.mediaProps}
         >
-          {source.captions && <track kind="captions" srcLang="id" label="Bahasa Indonesia" src={source.captions} />}
+          {source.captions.map(({ language, label, address }) => (
+            <track key={language} kind="captions" srcLang={language} label={label} src={address} />
+          ))}
         </video>
-        {source.captions && preferences.captions && <Captions media={video} />}
+        {track && preferences.captions && <Captions media={video} language={track.language} />}
         {watermark && (
           <Suspense>
             <Watermark text={watermark} />
@@ -116,11 +115,7 @@ export function VideoPlayer({
         )}
         <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Video" />
         <PlayerControls player={player} chapters={chapters}>
-          {toggleCaptions && (
-            <IconButton label="Teks (C)" aria-pressed={preferences.captions} onClick={toggleCaptions}>
-              {preferences.captions ? <CaptionsOn /> : <CaptionsOff />}
-            </IconButton>
-          )}
+          {track && <CaptionsMenu player={player} tracks={source.captions} chosen={track.language} />}
           {toggleTranscript && (
             <IconButton label="Transkrip (T)" aria-pressed={hasTranscript} onClick={toggleTranscript}>
               <FileText />
@@ -148,9 +143,15 @@ export function VideoPlayer({
           <ChapterMenu player={player} chapters={chapters} location="below" />
         </Suspense>
       )}
-      {toggleTranscript && Transcript && hasTranscript && (
+      {track && toggleTranscript && Transcript && hasTranscript && (
         <Suspense>
-          <Transcript media={video} position={player.position} onSeek={player.seek} onClose={toggleTranscript} />
+          <Transcript
+            media={video}
+            language={track.language}
+            position={player.position}
+            onSeek={player.seek}
+            onClose={toggleTranscript}
+          />
         </Suspense>
       )}
     </div>

@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   [{ mediaId: null }, { mediaId: 'x' }, 'mediaId', 'added'],
-  [{}, { captionsId: 'x' }, 'captionsId', 'added'],
+  [{}, { mediaId: 'x' }, 'mediaId', 'added'],
   [{ mediaId: 'x' }, { mediaId: null }, 'mediaId', 'removed'],
   [{ address: 'x' }, {}, 'address', 'removed'],
   [{ address: 'x' }, { address: 'y' }, 'address', 'changed'],

@@ -15,7 +15,7 @@ test('errors are sorted into those of the listed fields, with what is within the
     title: 'Tulis judulnya',
     'content.address': 'Alamat ini tidak bisa dipakai',
     'content.questions.2.text': 'Tulis soalnya',
-    'content.captionsId': 'Unggah lagi',
+    'content.captions': 'Unggah lagi',
     'setting.dueDays': 'Minimal 1',
     content: 'Unggah lagi',
   };

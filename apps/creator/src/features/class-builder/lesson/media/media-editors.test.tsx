@@ -180,7 +180,7 @@ test('an upload continues after its lesson is left, and its file is added to the
     expect(callsOf(lessonCalls.update)).toEqual([
       {
         params: { id: 'l1' },
-        body: objectWith({ content: { mediaId: 'm1', captionsId: null, address: null, chapters: [] }, revision: 1 }),
+        body: objectWith({ content: { mediaId: 'm1', captions: [], address: null, chapters: [] }, revision: 1 }),
       },
     ]),
   );
@@ -271,20 +271,48 @@ test('a broken preview loads again from a new address once the connection is res
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
 });
 
-test('captions are added to a video and removed again', async () => {
+test('captions are added to a video in several languages, whose languages are changed, and removed again', async () => {
   const { user, part, callsOf, captions } = openEditor(begin('video'));
+  const last = () => [...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1);
+  const track = (id: string) =>
+    mediaFile(id, { kind: 'captions', name: `${id}.vtt`, size: 9_000, durationSeconds: null });
+  const vtt = new File(['WEBVTT'], 'teks.vtt', { type: 'text/vtt' });
   await user.upload(await chooser('Video'), video);
   (await part(0)).arrive(mediaFile('m1'), size);
-  await user.upload(await chooser('Takarir'), new File(['WEBVTT'], 'indonesia.vtt', { type: 'text/vtt' }));
-  captions[0]!.arrive(mediaFile('m2', { kind: 'captions', name: 'indonesia.vtt', size: 9_000, durationSeconds: null }));
-  await screen.findByText('indonesia.vtt · 8,8 KB');
+  await user.upload(await chooser('Takarir'), vtt);
+  captions[0]!.arrive(track('m2'));
+  await screen.findByText('m2.vtt · 8,8 KB');
   expect(document.querySelector('video > track')?.getAttribute('src')).toBe('/api/media/file/m2/berkas');
 
-  await user.click(screen.getByRole('button', { name: 'Hapus' }));
-  expect(document.querySelector('video > track')).toBeNull();
+  await user.upload(await chooser('Takarir'), vtt);
+  captions[1]!.arrive(track('m3'));
+  await screen.findByText('m3.vtt · 8,8 KB');
+  const language = screen.getByRole('combobox', { name: 'Bahasa takarir Inggris' });
+  expect(within(language).queryByRole('option', { name: 'Indonesia' })).toBeNull();
+  await user.selectOptions(language, 'Jawa');
   await waitFor(() =>
-    expect([...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1)).toMatchObject({
-      body: { content: { mediaId: 'm1', captionsId: null } },
+    expect(last()).toMatchObject({
+      body: {
+        content: {
+          captions: [
+            { mediaId: 'm2', language: 'id' },
+            { mediaId: 'm3', language: 'jv' },
+          ],
+        },
+      },
+    }),
+  );
+  await user.upload(await chooser('Berkas takarir Indonesia'), vtt);
+  captions[2]!.arrive(track('m4'));
+  await screen.findByText('m4.vtt · 8,8 KB');
+
+  await user.click(
+    within(screen.getByRole('listitem', { name: 'Takarir Jawa' })).getByRole('button', { name: 'Hapus' }),
+  );
+  expect(screen.queryByRole('listitem', { name: 'Takarir Jawa' })).toBeNull();
+  await waitFor(() =>
+    expect(last()).toMatchObject({
+      body: { content: { mediaId: 'm1', captions: [{ mediaId: 'm4', language: 'id' }] } },
     }),
   );
 });
@@ -310,7 +338,7 @@ test('a YouTube or Vimeo address replaces the file, and the lesson is then compl
     expect(callsOf(lessonCalls.create)).toEqual([
       expect.objectContaining({
         body: expect.objectContaining({
-          content: { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ?t=5', chapters: [] },
+          content: { mediaId: null, captions: [], address: 'https://youtu.be/dQw4w9WgXcQ?t=5', chapters: [] },
           setting: { progressBar: true, completionType: 'hit-button' },
         }),
       }),

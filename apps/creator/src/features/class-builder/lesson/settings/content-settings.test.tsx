@@ -52,7 +52,7 @@ test.each(lessonTypes.filter((type) => kindOf({ type }).hasDrawer !== false))(
 );
 
 test('an embedded video can only be completed by button', () => {
-  open('video', { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ' });
+  open('video', { mediaId: null, captions: [], address: 'https://youtu.be/dQw4w9WgXcQ' });
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /Tombol selesai/ })).toBeTruthy();
 });

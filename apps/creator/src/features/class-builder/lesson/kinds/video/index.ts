@@ -11,7 +11,7 @@ export const video: LessonKind<'video'> = {
     'hit-button': finishButton,
   },
   blank: {
-    content: { mediaId: null, captionsId: null, address: null, chapters: [] },
+    content: { mediaId: null, captions: [], address: null, chapters: [] },
     setting: { progressBar: true, completionType: 'duration' },
   },
   contentOf: ({ content }) => withoutFiles(content),

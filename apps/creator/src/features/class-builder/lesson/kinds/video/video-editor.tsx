@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { Tabs } from '@sinau/ui';
-import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
+import { CaptionsPreview } from './captions-preview.tsx';
 import { ChaptersField } from '../../media/chapters/lazy-chapters.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
-import { useCaptionsUpload, useLessonUpload, useMedia } from '../../media/media.data.ts';
+import { useLessonUpload, useMedia } from '../../media/media.data.ts';
 import '../../media/media.css';
 
 const videos: EmbedSource = {
@@ -32,20 +32,15 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(content.address) ? 'address' : 'file');
   const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
   const video = useLessonUpload('video', onChange, (mediaId) => change({ mediaId, address: null }));
-  const captions = useCaptionsUpload((captionsId) => change({ captionsId }));
   const [preview, setPreview] = useState<HTMLVideoElement | null>(null);
   const { data: recording } = useMedia(content.mediaId);
-  const { data: track } = useMedia(content.captionsId);
-  const removal = useRemoval();
-  const removeCaptions = () =>
-    removal({ msg: 'Takarir dihapus.', label: 'menghapus takarir', act: () => change({ captionsId: null }) });
 
   /** Videos of other sites cannot be measured, so the button completes them. */
   const embed = (address: string | null) =>
     address === null
       ? change({ address })
       : onChange({
-          content: { mediaId: null, captionsId: null, address, chapters: [] },
+          content: { mediaId: null, captions: [], address, chapters: [] },
           setting: { ...setting, completionType: 'hit-button' },
         });
 
@@ -60,19 +55,14 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
         preview={({ name }, { key, src, onError }) => (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
           <video key={key} ref={setPreview} controls preload="metadata" src={src} aria-label={name} onError={onError}>
-            {content.captionsId && track && (
-              <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />
-            )}
+            {content.captions.map((one, index) => (
+              <CaptionsPreview key={one.mediaId} {...one} isShown={index === 0} />
+            ))}
           </video>
         )}
       />
       {content.mediaId && (
-        <CaptionsField
-          captions={content.captionsId && track ? track : null}
-          upload={captions}
-          readOnly={readOnly}
-          onRemove={removeCaptions}
-        />
+        <CaptionsField captions={content.captions} readOnly={readOnly} onChange={(captions) => change({ captions })} />
       )}
       {content.mediaId && (
         <ChaptersField

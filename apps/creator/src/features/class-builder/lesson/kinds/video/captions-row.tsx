@@ -1,0 +1,55 @@
+import { captionsLanguageLabels, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
+import { fileSize } from '@sinau/format';
+import { Button, Select } from '@sinau/ui';
+import { RefreshCw, Trash2 } from '@sinau/ui/icons';
+import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
+import { useMedia } from '../../media/media.data.ts';
+import type { CaptionsList } from './captions-field.tsx';
+
+interface CaptionsRowProps {
+  captions: CaptionsList[number];
+  /** Languages without captions. */
+  free: readonly CaptionsLanguage[];
+  readOnly: boolean;
+  onFile: (file: File) => void;
+  onLanguage: (language: CaptionsLanguage) => void;
+  onRemove: () => void;
+}
+
+export function CaptionsRow({ captions, free, readOnly, onFile, onLanguage, onRemove }: CaptionsRowProps) {
+  const { mediaId, language } = captions;
+  const { data: file } = useMedia(mediaId);
+  const label = captionsLanguageLabels[language];
+  return (
+    <li aria-label={`Takarir ${label}`}>
+      {readOnly ? (
+        <b>{label}</b>
+      ) : (
+        <Select
+          aria-label={`Bahasa takarir ${label}`}
+          value={language}
+          onChange={({ target }) => onLanguage(target.value as CaptionsLanguage)}
+        >
+          {[language, ...free].map((one) => (
+            <option key={one} value={one}>
+              {captionsLanguageLabels[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+      <p className="grow muted sm upload-name num">{file && `${file.name} · ${fileSize(file.size)}`}</p>
+      {!readOnly && (
+        <div className="upload-actions">
+          <ChooseFile kind="captions" size="sm" label={`Berkas takarir ${label}`} onFile={onFile}>
+            <RefreshCw />
+            Ganti
+          </ChooseFile>
+          <Button variant="text" size="sm" onClick={onRemove}>
+            <Trash2 />
+            Hapus
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
