@@ -14,7 +14,8 @@ interface UndoKeys {
 
 /**
  * Binds undo and redo to Ctrl+Z and Ctrl+Shift+Z, with Cmd on a Mac. In a text the keys belong to the browser or the
- * editor, unless the document was changed otherwise since the text was typed in.
+ * editor, unless the document was changed otherwise since the text was typed in; what has an undo of its own, such as the
+ * editor of captions, marks itself with `data-own-undo`.
  */
 export function useUndoKeys({ undo, redo, next }: UndoKeys, isEditable: boolean) {
   const isNewer = useEffectEvent((isRedo: boolean, typedAt: number) => {
@@ -32,7 +33,7 @@ export function useUndoKeys({ undo, redo, next }: UndoKeys, isEditable: boolean)
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && key === 'z';
-      if (!isAsked || event.defaultPrevented) return;
+      if (!isAsked || event.defaultPrevented || document.querySelector('[data-own-undo]')) return;
       const isRedo = event.shiftKey;
       const isInText = event.target instanceof Element && event.target.closest(writable) !== null;
       if (isInText && !isNewer(isRedo, typedAt)) return;

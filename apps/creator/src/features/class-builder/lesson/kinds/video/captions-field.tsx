@@ -1,19 +1,26 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { captionsLanguages, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
 import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
-import { Card } from '@sinau/ui';
-import { Captions, Plus } from '@sinau/ui/icons';
+import { lazySection, useProfile } from '@sinau/shell';
+import { Button, Card } from '@sinau/ui';
+import { Captions, Pencil, Plus } from '@sinau/ui/icons';
 import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
 import { UploadStatus } from '../../../../../shared/upload/upload-status.tsx';
 import type { DraftOf } from '../../lesson-draft.ts';
 import { useCaptionsUpload } from '../../media/media.data.ts';
+import { useLessonContext } from '../../lesson-context.ts';
+import { unsavedCaptions } from './captions-editor/unsaved-captions.ts';
 import { CaptionsRow } from './captions-row.tsx';
 import './captions-field.css';
 
 export type CaptionsList = DraftOf<'video'>['content']['captions'];
 
+const CaptionsEditor = lazySection(async () => (await import('./captions-editor/captions-editor.tsx')).CaptionsEditor);
+
 interface CaptionsFieldProps {
+  /** The recording. */
+  videoId: string;
   captions: CaptionsList;
   readOnly: boolean;
   onChange: (captions: CaptionsList) => void;
@@ -22,13 +29,14 @@ interface CaptionsFieldProps {
 const { formats, size } = mediaBounds.captions;
 
 /** Captions of a video, one file a language. */
-export function CaptionsField({ captions, readOnly, onChange }: CaptionsFieldProps) {
+export function CaptionsField({ videoId, captions, readOnly, onChange }: CaptionsFieldProps) {
   const free = captionsLanguages.filter((language) => !captions.some((one) => one.language === language));
   // Language of the file that was chosen last.
   const target = useRef<CaptionsLanguage>('id');
-  const upload = useCaptionsUpload((mediaId) =>
-    onChange(withCaptions(captions, { mediaId, language: target.current })),
-  );
+  const [edited, edit] = useState<CaptionsLanguage | null>(null);
+  const hasUnsaved = useHasUnsaved();
+  const put = (mediaId: string, language: CaptionsLanguage) => onChange(withCaptions(captions, { mediaId, language }));
+  const upload = useCaptionsUpload((mediaId) => put(mediaId, target.current));
   const removal = useRemoval();
   const start = (language: CaptionsLanguage) => (file: File) => {
     target.current = language;
@@ -54,6 +62,10 @@ export function CaptionsField({ captions, readOnly, onChange }: CaptionsFieldPro
               <Plus />
               Tambah
             </ChooseFile>
+            <Button size="sm" variant="outline" onClick={() => edit(free[0]!)}>
+              <Pencil />
+              {hasUnsaved(free[0]) ? 'Lanjutkan menulis' : 'Tulis'}
+            </Button>
           </div>
         )}
       </div>
@@ -65,6 +77,8 @@ export function CaptionsField({ captions, readOnly, onChange }: CaptionsFieldPro
               captions={one}
               free={free}
               readOnly={readOnly}
+              hasUnsaved={hasUnsaved(one.language)}
+              onEdit={() => edit(one.language)}
               onFile={start(one.language)}
               onLanguage={(language) =>
                 onChange(captions.map((other) => (other === one ? { ...one, language } : other)))
@@ -80,8 +94,24 @@ export function CaptionsField({ captions, readOnly, onChange }: CaptionsFieldPro
           ))}
         </ul>
       )}
+      {edited && (
+        <CaptionsEditor
+          videoId={videoId}
+          language={edited}
+          captionsId={captions.find((one) => one.language === edited)?.mediaId ?? null}
+          onSaved={(mediaId) => put(mediaId, edited)}
+          onClose={() => edit(null)}
+        />
+      )}
     </Card>
   );
+}
+
+/** Returns a function that tells whether this device has unsaved captions of the lesson in a language. */
+function useHasUnsaved() {
+  const { lessonId } = useLessonContext();
+  const userId = useProfile()?.id ?? '';
+  return (language: CaptionsLanguage) => unsavedCaptions(userId, lessonId, language).read() !== null;
 }
 
 /** Returns the list with this file as the captions of its language. */

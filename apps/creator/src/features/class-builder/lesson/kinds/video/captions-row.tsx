@@ -1,7 +1,7 @@
 import { captionsLanguageLabels, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
 import { fileSize } from '@sinau/format';
 import { Button, Select } from '@sinau/ui';
-import { RefreshCw, Trash2 } from '@sinau/ui/icons';
+import { Pencil, RefreshCw, Trash2 } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
 import { useMedia } from '../../media/media.data.ts';
 import type { CaptionsList } from './captions-field.tsx';
@@ -11,12 +11,24 @@ interface CaptionsRowProps {
   /** Languages without captions. */
   free: readonly CaptionsLanguage[];
   readOnly: boolean;
+  /** Whether this device has changes that are not saved. */
+  hasUnsaved: boolean;
+  onEdit: () => void;
   onFile: (file: File) => void;
   onLanguage: (language: CaptionsLanguage) => void;
   onRemove: () => void;
 }
 
-export function CaptionsRow({ captions, free, readOnly, onFile, onLanguage, onRemove }: CaptionsRowProps) {
+export function CaptionsRow({
+  captions,
+  free,
+  readOnly,
+  hasUnsaved,
+  onEdit,
+  onFile,
+  onLanguage,
+  onRemove,
+}: CaptionsRowProps) {
   const { mediaId, language } = captions;
   const { data: file } = useMedia(mediaId);
   const label = captionsLanguageLabels[language];
@@ -40,6 +52,10 @@ export function CaptionsRow({ captions, free, readOnly, onFile, onLanguage, onRe
       <p className="grow muted sm upload-name num">{file && `${file.name} · ${fileSize(file.size)}`}</p>
       {!readOnly && (
         <div className="upload-actions">
+          <Button size="sm" variant="outline" onClick={onEdit}>
+            <Pencil />
+            {hasUnsaved ? 'Lanjutkan menyunting' : 'Sunting'}
+          </Button>
           <ChooseFile kind="captions" size="sm" label={`Berkas takarir ${label}`} onFile={onFile}>
             <RefreshCw />
             Ganti

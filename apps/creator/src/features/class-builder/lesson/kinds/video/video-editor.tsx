@@ -62,7 +62,12 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
         )}
       />
       {content.mediaId && (
-        <CaptionsField captions={content.captions} readOnly={readOnly} onChange={(captions) => change({ captions })} />
+        <CaptionsField
+          videoId={content.mediaId}
+          captions={content.captions}
+          readOnly={readOnly}
+          onChange={(captions) => change({ captions })}
+        />
       )}
       {content.mediaId && (
         <ChaptersField

@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+
+interface VideoPaneProps {
+  ref: Ref<HTMLVideoElement>;
+  src: string;
+  /** Line that is shown at this second. */
+  line: string;
+  language: string;
+  onTime: (seconds: number) => void;
+}
+
+/** The video with the line as viewers would see it, and the keys of the editor. */
+export function VideoPane({ ref, src, line, language, onTime }: VideoPaneProps) {
+  return (
+    <div className="captions-video">
+      <div className="captions-picture">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its captions are what is edited here. */}
+        <video
+          ref={ref}
+          controls
+          playsInline
+          preload="metadata"
+          src={src}
+          aria-label="Video"
+          onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
+          onSeeked={({ currentTarget }) => onTime(currentTarget.currentTime)}
+        />
+        {line && (
+          <p className="captions-shown" lang={language}>
+            {line.replace(/<[^<>]*>/g, '')}
+          </p>
+        )}
+      </div>
+      <dl className="captions-keys muted xs">
+        {keys.map(([key, label]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const keys = [
+  ['Alt+K', 'putar atau jeda'],
+  ['Alt+J, Alt+L', 'mundur, maju 2 detik'],
+  ['Alt+,', 'mulai di detik ini'],
+  ['Alt+.', 'selesai di detik ini'],
+  ['Alt+↑, Alt+↓', 'baris sebelum, sesudah'],
+  ['Ctrl+Enter', 'pecah di kursor'],
+  ['Alt+N', 'baris baru di detik ini'],
+] as const;
