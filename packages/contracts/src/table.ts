@@ -57,6 +57,7 @@ import { testimonyEndpoints } from './storefront/testimony/testimony.endpoints.t
 import { ticketEndpoints } from './commerce/ticket/ticket.endpoints.ts';
 import { topicEndpoints } from './storefront/topic/topic.endpoints.ts';
 import { transactionEndpoints } from './commerce/transaction/transaction.endpoints.ts';
+import { transcriptionEndpoints } from './core/transcription/transcription.endpoints.ts';
 import { voucherEndpoints } from './commerce/voucher/voucher.endpoints.ts';
 import { webinarEndpoints } from './authoring/webinar/webinar.endpoints.ts';
 import { wishlistEndpoints } from './storefront/wishlist/wishlist.endpoints.ts';
@@ -121,6 +122,7 @@ export const endpointTable = {
   ticket: ticketEndpoints,
   topic: topicEndpoints,
   transaction: transactionEndpoints,
+  transcription: transcriptionEndpoints,
   voucher: voucherEndpoints,
   webinar: webinarEndpoints,
   wishlist: wishlistEndpoints,

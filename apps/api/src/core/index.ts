@@ -11,6 +11,7 @@ import { legalModule } from './legal/index.ts';
 import { mediaModule } from './media/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { sitemapModule } from './sitemap/index.ts';
+import { transcriptionModule } from './transcription/index.ts';
 
 /** Core: accounts, legal texts, mails, media, and the record of a participant, which every floor relies on. */
 export const coreModules = (deps: Deps): Module[] => [
@@ -26,4 +27,5 @@ export const coreModules = (deps: Deps): Module[] => [
   mediaModule(deps),
   notificationModule(deps),
   sitemapModule(deps),
+  transcriptionModule(deps),
 ];

@@ -142,6 +142,14 @@ const environment = z
     ASSISTANT_API_KEY: z.string().min(1).optional(),
     ASSISTANT_MODEL: z.string().min(1).optional(),
     ASSISTANT_SECONDS: seconds(10),
+    /**
+     * A service with OpenAI's audio transcriptions API that writes captions: https://api.openai.com/v1, or a server of
+     * whisper.cpp or faster-whisper. Unset: captions are written by hand.
+     */
+    TRANSCRIBER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRANSCRIBER_API_KEY: z.string().min(1).optional(),
+    TRANSCRIBER_MODEL: z.string().min(1).optional(),
+    TRANSCRIBER_SECONDS: seconds(600),
   })
   .superRefine((env, context) => {
     const refuse = (path: keyof typeof env, message: string) =>
@@ -151,6 +159,8 @@ const environment = z
     if (env.STORAGE === 's3' && !env.S3_BUCKET) refuse('S3_BUCKET', 'Needed when STORAGE is s3');
     if (env.ASSISTANT_URL && !env.ASSISTANT_MODEL)
       refuse('ASSISTANT_MODEL', 'Needed with ASSISTANT_URL: the model that is to read');
+    if (env.TRANSCRIBER_URL && !env.TRANSCRIBER_MODEL)
+      refuse('TRANSCRIBER_MODEL', 'Needed with TRANSCRIBER_URL: the model that is to listen');
     if (env.NODE_ENV === 'production' && !env.SMTP_URL && !env.DEMO_MODE)
       refuse('SMTP_URL', 'Needed in production: without it no mail leaves the server. A demo sets DEMO_MODE=true');
     if (env.PAYMENT_GATEWAY === 'simulator' && env.NODE_ENV === 'production' && !env.ALLOW_PAYMENT_SIMULATOR) {

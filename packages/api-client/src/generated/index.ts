@@ -57,6 +57,7 @@ export { testimony } from './testimony.ts';
 export { ticket } from './ticket.ts';
 export { topic } from './topic.ts';
 export { transaction } from './transaction.ts';
+export { transcription } from './transcription.ts';
 export { voucher } from './voucher.ts';
 export { webinar } from './webinar.ts';
 export { wishlist } from './wishlist.ts';

@@ -15,6 +15,7 @@ export {
   attachPictures,
   detachMedia,
   findMediaByIds,
+  findOwnMedia,
   type MediaOwner,
   type MediaRow,
 } from './media.queries.ts';

@@ -1,0 +1,29 @@
+import type { Deps } from '../../platform/deps.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
+import { handleJob } from '../../platform/jobs.ts';
+import { createFfmpeg } from '../../platform/transcoder.ts';
+import type { Module } from '../../http/module.ts';
+import { createOpenAiTranscriber } from './openai-transcriber.ts';
+import { createSoundReader } from './sound.ts';
+import { transcriptionRoutes } from './transcription.routes.ts';
+import { createTranscriptionService } from './transcription.service.ts';
+import { captionsGivenUpJob, createCaptionsWriter, writeCaptionsJob } from './write-captions.ts';
+
+export function transcriptionModule(deps: Deps): Module {
+  const {
+    TRANSCRIBER_URL: url,
+    TRANSCRIBER_API_KEY: apiKey = null,
+    TRANSCRIBER_MODEL: model,
+    TRANSCRIBER_SECONDS: seconds,
+    FFMPEG_PATH: program,
+  } = deps.env;
+  const transcriber = url && model ? createOpenAiTranscriber({ url, apiKey, model, timeout: seconds * 1000 }) : null;
+  const ffmpeg = createFfmpeg(program);
+  const isAvailable = async () => transcriber !== null && (await ffmpeg.isAvailable());
+  const storage = createFileStore('media', deps.env);
+  const writer = createCaptionsWriter({ ...deps, storage, sound: createSoundReader(program), transcriber });
+  return {
+    routes: transcriptionRoutes(createTranscriptionService(deps, isAvailable)),
+    jobs: [handleJob(writeCaptionsJob, writer.write), handleJob(captionsGivenUpJob, writer.giveUp)],
+  };
+}

@@ -1,0 +1,11 @@
+import type { CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
+import type { CaptionsLine } from '@sinau/contracts/core/media/captions-text.rules';
+
+/** Another service that listens to a recording. */
+export interface Transcriber {
+  /** Returns what is said, with times from the beginning of the file. Fails without a usable answer in time. */
+  transcribe(path: string, language: CaptionsLanguage): Promise<CaptionsLine[]>;
+}
+
+/** The service refuses the request itself, so that sending it again would not help. */
+export class TranscriberRefusal extends Error {}

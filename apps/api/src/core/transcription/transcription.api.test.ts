@@ -1,0 +1,203 @@
+import { media, transcription } from '@sinau/api-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { startFakeTranscriber } from '../../testing/fake-transcriber.ts';
+import { newPartner, type PartnerPerson } from '../../testing/scene.ts';
+import { fixture, upload } from '../../testing/uploads.ts';
+
+let fake: Awaited<ReturnType<typeof startFakeTranscriber>>;
+let app: AppUnderTest;
+let partner: PartnerPerson;
+const settingsOf = (seconds: string) => ({
+  FFMPEG_PATH: 'ffmpeg',
+  TRANSCRIBER_URL: fake.url,
+  TRANSCRIBER_API_KEY: fake.apiKey,
+  TRANSCRIBER_MODEL: 'whisper-uji',
+  TRANSCRIBER_SECONDS: seconds,
+});
+beforeAll(async () => {
+  fake = await startFakeTranscriber();
+  app = await startApp({ settings: settingsOf('60') });
+  partner = await newPartner(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await fake.stop();
+});
+beforeEach(() => {
+  Object.assign(fake.behaviour, {
+    isSilent: false,
+    status: 200,
+    raw: null,
+    segments: [{ start: 0, end: 1, text: ' Selamat pagi.' }],
+  });
+  fake.asked.splice(0);
+});
+
+async function video(of = app, owner = partner) {
+  const { data } = await upload(of, owner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') });
+  const params = { id: (data as { id: string }).id };
+  return {
+    params,
+    start: (language: 'id' | 'jv' = 'id') => owner.call(transcription.start, { params, body: { language } }),
+    detail: async () => (await owner.call(transcription.detail, { params })).transcription,
+    run: () => of.runQueued('transcription.write'),
+  };
+}
+
+/** Plans pieces of a second each, as a longer video would have. */
+const planPieces = (mediaId: string, ...lines: (string | null)[]) =>
+  app.db.transcription.update({
+    where: { mediaId },
+    data: {
+      pieces: lines.map((text, at) => ({
+        start: at,
+        end: at + 1,
+        lines: text === null ? null : [{ start: at, end: at + 1, text }],
+      })),
+    },
+  });
+
+test('captions are written from the sound alone, as a draft', async () => {
+  const { start, detail, run } = await video();
+  expect(await start()).toMatchObject({
+    isAvailable: true,
+    transcription: { language: 'id', state: 'running', percent: 0, lines: [] },
+  });
+  await run();
+  expect(await detail()).toMatchObject({
+    state: 'ready',
+    percent: 100,
+    lines: [{ start: 0, end: 1, text: 'Selamat pagi.' }],
+  });
+  const [asked] = fake.asked;
+  expect(asked).toMatchObject({
+    authorization: `Bearer ${fake.apiKey}`,
+    model: 'whisper-uji',
+    language: 'id',
+    format: 'verbose_json',
+  });
+  // MP3 of mono, 16 kHz and 48 kbit/s.
+  expect(asked!.sound.length).toBeLessThan(48_000);
+  expect(asked!.sound.includes('ftyp')).toBe(false);
+});
+
+test('pieces that were heard before a crash are not sent again, and lines have the seconds of the video', async () => {
+  const { start, detail, run, params } = await video();
+  await start();
+  await planPieces(params.id, 'Sebelum jatuh.', null, null);
+  await run();
+  expect(fake.asked).toHaveLength(2);
+  expect((await detail())?.lines.map((line) => [line.start, line.text])).toEqual([
+    [0, 'Sebelum jatuh.'],
+    [1, 'Selamat pagi.'],
+    [2, 'Selamat pagi.'],
+  ]);
+});
+
+test('a repeated start changes nothing while captions are written; another language begins anew afterwards', async () => {
+  const { start, detail, run } = await video();
+  const [first, second] = await Promise.all([start(), start('jv')]);
+  expect(second.transcription?.id).toBe(first.transcription?.id);
+  expect(await app.queued('transcription.write')).toHaveLength(1);
+  await run();
+  await start('jv');
+  expect(await detail()).toMatchObject({ language: 'jv', state: 'running', percent: 0 });
+  fake.asked.splice(0);
+  await run();
+  // Services recognize Javanese by themselves.
+  expect(fake.asked[0]!.language).toBeNull();
+});
+
+test('a cancelled one is not written on', async () => {
+  const { start, detail, run, params } = await video();
+  await start();
+  await partner.call(transcription.remove, { params });
+  await run();
+  expect([fake.asked.length, await detail()]).toEqual([0, null]);
+});
+
+test.each<[string, Partial<typeof fake.behaviour>]>([
+  ['fails', { status: 500 }],
+  ['has too much to do', { status: 429 }],
+  ['answers something else than JSON', { raw: '<html>Bad gateway</html>' }],
+  ['answers JSON of another form', { raw: '{"text": "Selamat pagi."}' }],
+  ['answers times that are none', { raw: '{"segments": [{"start": -1, "end": "x", "text": ""}]}' }],
+])(
+  'where the service %s the job is retried, and after its last run it has failed and may be continued',
+  async (_, behaviour) => {
+    const { start, detail, params, run } = await video();
+    const { transcription: begun } = await start();
+    await planPieces(params.id, 'Sudah.', null);
+    Object.assign(fake.behaviour, behaviour);
+    await expect(run()).rejects.toThrow();
+    expect((await detail())?.state).toBe('running');
+    await app.runJob('transcription.given-up', { id: begun!.id });
+    expect(await detail()).toMatchObject({ state: 'failed', percent: 50, lines: [] });
+
+    Object.assign(fake.behaviour, { status: 200, raw: null });
+    fake.asked.splice(0);
+    await start();
+    await run();
+    expect([fake.asked.length, (await detail())?.state]).toEqual([1, 'ready']);
+  },
+);
+
+test('a service that refuses the request is not asked again', async () => {
+  const { start, detail, run } = await video();
+  fake.behaviour.status = 400;
+  await start();
+  await run();
+  expect((await detail())?.state).toBe('failed');
+});
+
+test('a recording in which nothing is heard ends in an empty draft', async () => {
+  const { start, detail, run } = await video();
+  fake.behaviour.segments = [];
+  await start();
+  await run();
+  expect(await detail()).toMatchObject({ state: 'ready', percent: 100, lines: [] });
+});
+
+test('only the makers of a video have its captions written, and only of a video', async () => {
+  const { params } = await video();
+  const other = await newPartner(app);
+  const body = { language: 'id' } as const;
+  for (const attempt of [
+    other.attempt(transcription.detail, { params }),
+    other.attempt(transcription.start, { params, body }),
+    other.attempt(transcription.remove, { params }),
+  ])
+    expect((await attempt).code).toBe('not_found');
+  const { data } = await upload(app, partner, '/media?kind=pdf', { name: 'a.pdf', content: fixture('lesson.pdf') });
+  const pdf = { params: { id: (data as { id: string }).id }, body };
+  expect((await partner.attempt(transcription.start, pdf)).code).toBe('not_found');
+});
+
+test('a draft goes with its video', async () => {
+  const { start, params } = await video();
+  await start();
+  await partner.call(media.remove, { params });
+  expect(await app.db.transcription.count({ where: { mediaId: params.id } })).toBe(0);
+});
+
+test('without a service it is not offered, and cannot be started', async () => {
+  const plain = await startApp({ settings: { FFMPEG_PATH: 'ffmpeg' } });
+  const owner = await newPartner(plain);
+  const { params } = await video(plain, owner);
+  expect(await owner.call(transcription.detail, { params })).toEqual({ isAvailable: false, transcription: null });
+  expect((await owner.attempt(transcription.start, { params, body: { language: 'id' } })).code).toBe(
+    'transcriber_missing',
+  );
+  await plain.stop();
+});
+
+test('a service that does not answer in time has the job retried', async () => {
+  const impatient = await startApp({ settings: settingsOf('0.2') });
+  const owner = await newPartner(impatient);
+  const { start, run } = await video(impatient, owner);
+  fake.behaviour.isSilent = true;
+  await start();
+  await expect(run()).rejects.toThrow();
+  await impatient.stop();
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../../endpoint.ts';
+import { idOf } from '../../fields.ts';
+import { captionsLanguages } from '../media/captions.rules.ts';
+import { transcriptionOffer } from './transcription.schemas.ts';
+
+const byVideo = z.object({ id: idOf('media') });
+
+export const transcriptionEndpoints = defineEndpoints('transcription', {
+  detail: {
+    method: 'GET',
+    path: '/media/:id/transcription',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary: 'Captions that a service writes for a video of mine: their progress, and the draft',
+    params: byVideo,
+    data: transcriptionOffer,
+    errors: ['not_found'],
+  },
+  start: {
+    method: 'POST',
+    path: '/media/:id/transcription',
+    auth: 'partner',
+    scopes: ['edit'],
+    limit: { calls: 30, seconds: 3600 },
+    summary:
+      'Have captions written for a video of mine. Called again while they are written it changes nothing; after a failure it continues, and in another language it begins anew',
+    params: byVideo,
+    body: z.object({ language: z.enum(captionsLanguages) }),
+    data: transcriptionOffer,
+    errors: ['not_found', 'transcriber_missing', 'too_many_requests'],
+    example: { language: 'id' },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/media/:id/transcription',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary: 'Cancel the writing of captions, or discard the draft',
+    params: byVideo,
+    data: transcriptionOffer,
+    errors: ['not_found'],
+  },
+});

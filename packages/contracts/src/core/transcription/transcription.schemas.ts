@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { uuid } from '../../fields.ts';
+import { captionsLanguages } from '../media/captions.rules.ts';
+
+export const transcriptionStates = ['running', 'ready', 'failed'] as const;
+
+export const captionsLine = z.object({ start: z.number(), end: z.number(), text: z.string() });
+
+/** Captions of a video as a service heard them: a draft that only its makers see. */
+export const transcription = z.object({
+  id: uuid,
+  language: z.enum(captionsLanguages),
+  state: z.enum(transcriptionStates),
+  /** How much of the video is written. */
+  percent: z.int().min(0).max(100),
+  /** Empty until it is ready. Times in seconds of the video. */
+  lines: z.array(captionsLine),
+});
+export type Transcription = z.infer<typeof transcription>;
+
+export const transcriptionOffer = z.object({
+  /** Whether the installation has a service that writes captions. */
+  isAvailable: z.boolean(),
+  transcription: transcription.nullable(),
+});
+export type TranscriptionOffer = z.infer<typeof transcriptionOffer>;
