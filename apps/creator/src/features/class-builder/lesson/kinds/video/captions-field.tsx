@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { captionsLanguages, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
+import type { Transcription } from '@sinau/contracts/core/transcription/transcription.schemas';
 import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
 import { lazySection, useProfile } from '@sinau/shell';
 import { Button, Card } from '@sinau/ui';
@@ -10,11 +11,17 @@ import { UploadStatus } from '../../../../../shared/upload/upload-status.tsx';
 import type { DraftOf } from '../../lesson-draft.ts';
 import { useCaptionsUpload } from '../../media/media.data.ts';
 import { useLessonContext } from '../../lesson-context.ts';
+import type { CaptionsEditorProps } from './captions-editor/captions-editor.tsx';
 import { unsavedCaptions } from './captions-editor/unsaved-captions.ts';
+import { TranscriptionPanel } from './transcription-panel.tsx';
+import { useTranscriptionCommands } from './transcription.data.ts';
 import { CaptionsRow } from './captions-row.tsx';
 import './captions-field.css';
 
 export type CaptionsList = DraftOf<'video'>['content']['captions'];
+
+/** Captions that are edited; `lines` are those of a draft. */
+type Edited = Pick<CaptionsEditorProps, 'language'> & { lines?: Transcription['lines'] };
 
 const CaptionsEditor = lazySection(async () => (await import('./captions-editor/captions-editor.tsx')).CaptionsEditor);
 
@@ -33,8 +40,9 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
   const free = captionsLanguages.filter((language) => !captions.some((one) => one.language === language));
   // Language of the file that was chosen last.
   const target = useRef<CaptionsLanguage>('id');
-  const [edited, edit] = useState<CaptionsLanguage | null>(null);
+  const [edited, edit] = useState<Edited | null>(null);
   const hasUnsaved = useHasUnsaved();
+  const { remove: discardDraft } = useTranscriptionCommands(videoId);
   const put = (mediaId: string, language: CaptionsLanguage) => onChange(withCaptions(captions, { mediaId, language }));
   const upload = useCaptionsUpload((mediaId) => put(mediaId, target.current));
   const removal = useRemoval();
@@ -62,7 +70,7 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
               <Plus />
               Tambah
             </ChooseFile>
-            <Button size="sm" variant="outline" onClick={() => edit(free[0]!)}>
+            <Button size="sm" variant="outline" onClick={() => edit({ language: free[0]! })}>
               <Pencil />
               {hasUnsaved(free[0]) ? 'Lanjutkan menulis' : 'Tulis'}
             </Button>
@@ -78,7 +86,7 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
               free={free}
               readOnly={readOnly}
               hasUnsaved={hasUnsaved(one.language)}
-              onEdit={() => edit(one.language)}
+              onEdit={() => edit({ language: one.language })}
               onFile={start(one.language)}
               onLanguage={(language) =>
                 onChange(captions.map((other) => (other === one ? { ...one, language } : other)))
@@ -94,12 +102,17 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
           ))}
         </ul>
       )}
+      {!readOnly && <TranscriptionPanel videoId={videoId} onCheck={edit} />}
       {edited && (
         <CaptionsEditor
           videoId={videoId}
-          language={edited}
-          captionsId={captions.find((one) => one.language === edited)?.mediaId ?? null}
-          onSaved={(mediaId) => put(mediaId, edited)}
+          language={edited.language}
+          captionsId={captions.find((one) => one.language === edited.language)?.mediaId ?? null}
+          draft={edited.lines}
+          onSaved={(mediaId) => {
+            put(mediaId, edited.language);
+            if (edited.lines) discardDraft.mutate();
+          }}
           onClose={() => edit(null)}
         />
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lesson as lessonCalls, media } from '@sinau/api-client';
+import { lesson as lessonCalls, media, transcription } from '@sinau/api-client';
 import { answer, answerUpload } from '@sinau/shell/testing';
 import { lesson, mediaFile, section, storedLesson } from '../../../../../../testing/fixtures.ts';
 import { openBuilder } from '../../../../../../testing/open-builder.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function openEditor() {
+async function openBuilderPage(first: Parameters<typeof openBuilder>[2] = []) {
   const sent: string[] = [];
   const files = new Map(['m1', 'm2'].map((id) => [id, mediaFile(id)]));
   const content = {
@@ -38,6 +38,7 @@ async function openEditor() {
   };
   let current = { ...storedLesson('video', 'l1', { sectionId: 's1' }), content } as never;
   const app = openBuilder(path, { sections: [section('s1', [lesson('l1', { type: 'video' })], 'Pembuka')] }, [
+    ...first,
     answer(media.detail, ({ params }) => files.get(params.id)!),
     answer(lessonCalls.detail, () => current),
     answer(lessonCalls.update, ({ body }) => {
@@ -58,7 +59,12 @@ async function openEditor() {
     await app.user.click(await screen.findByRole('button', { name: /^(Sunting|Lanjutkan menyunting)$/ }));
     return screen.findByRole('dialog', { name: 'Sunting takarir Indonesia' });
   };
-  return { ...app, sent, open, dialog: await open() };
+  return { ...app, sent, open };
+}
+
+async function openEditor() {
+  const page = await openBuilderPage();
+  return { ...page, dialog: await page.open() };
 }
 
 const textField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Teks baris' });
@@ -126,4 +132,46 @@ test('a text is found and replaced, and warnings lead to their lines', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Ganti semua' }));
   expect(within(dialog).getByText('1 diganti')).toBeTruthy();
   expect((await textField()).value).toBe('Hari ini kita belajar menulis teras berita yang kuat');
+});
+
+test('a draft that a service wrote is checked in the editor, published by saving, and then gone', async () => {
+  const draft = (state: 'running' | 'ready') => ({
+    isAvailable: true,
+    transcription: {
+      id: 't1',
+      language: 'jv' as const,
+      state,
+      percent: state === 'ready' ? 100 : 40,
+      lines: state === 'ready' ? [{ start: 0, end: 2, text: 'Sugeng enjing' }] : [],
+    },
+  });
+  const none = { isAvailable: true, transcription: null };
+  let offer: ReturnType<typeof draft> | typeof none = none;
+  const { user, sent, callsOf } = await openBuilderPage([
+    answer(transcription.detail, () => offer),
+    answer(transcription.start, () => (offer = draft('ready'))),
+    answer(transcription.remove, () => (offer = none)),
+  ]);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Bahasa yang diucapkan' }), 'Jawa');
+  await user.click(screen.getByRole('button', { name: 'Tulis otomatis' }));
+  await user.click(await screen.findByRole('button', { name: 'Periksa draf' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sunting takarir Jawa' });
+  await user.type(await textField(), '.');
+  expect(callsOf(lessonCalls.update)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(callsOf(transcription.remove)).toHaveLength(1));
+  expect(sent[0]).toContain('Sugeng enjing.');
+  await waitFor(() =>
+    expect(callsOf(lessonCalls.update).at(-1)).toMatchObject({
+      body: {
+        content: {
+          captions: [
+            { mediaId: 'm2', language: 'id' },
+            { mediaId: 'm3', language: 'jv' },
+          ],
+        },
+      },
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Tulis otomatis' })).toBeTruthy();
 });
