@@ -8,17 +8,15 @@ import { Captions, Pencil, Plus } from '@sinau/ui/icons';
 import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
 import { UploadStatus } from '../../../../../shared/upload/upload-status.tsx';
-import type { DraftOf } from '../../lesson-draft.ts';
 import { useCaptionsUpload } from '../../media/media.data.ts';
 import { useLessonContext } from '../../lesson-context.ts';
-import type { CaptionsEditorProps } from './captions-editor/captions-editor.tsx';
+import type { CaptionsEditorProps } from './captions-editor/editor-props.ts';
 import { unsavedCaptions } from './captions-editor/unsaved-captions.ts';
 import { TranscriptionPanel } from './transcription-panel.tsx';
 import { useTranscriptionCommands } from './transcription.data.ts';
+import type { CaptionsList } from './captions-list.ts';
 import { CaptionsRow } from './captions-row.tsx';
 import './captions-field.css';
-
-export type CaptionsList = DraftOf<'video'>['content']['captions'];
 
 /** Captions that are edited; `lines` are those of a draft. */
 type Edited = Pick<CaptionsEditorProps, 'language'> & { lines?: Transcription['lines'] };

@@ -1,6 +1,6 @@
 import { captionsLanguageLabels } from '@sinau/contracts/core/media/captions.rules';
 import { useMedia } from '../../media/media.data.ts';
-import type { CaptionsList } from './captions-field.tsx';
+import type { CaptionsList } from './captions-list.ts';
 
 /** Captions within the preview of their video. */
 export function CaptionsPreview({ mediaId, language, isShown }: CaptionsList[number] & { isShown: boolean }) {

@@ -4,7 +4,7 @@ import { Button, Select } from '@sinau/ui';
 import { Pencil, RefreshCw, Trash2 } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
 import { useMedia } from '../../media/media.data.ts';
-import type { CaptionsList } from './captions-field.tsx';
+import type { CaptionsList } from './captions-list.ts';
 
 interface CaptionsRowProps {
   captions: CaptionsList[number];

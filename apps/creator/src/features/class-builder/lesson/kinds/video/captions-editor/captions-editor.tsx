@@ -7,21 +7,10 @@ import { Dialog, ErrorState, Skeleton } from '@sinau/ui';
 import { newId } from '../../../../../../shared/new-id.ts';
 import { useLessonContext } from '../../../lesson-context.ts';
 import { useRenewedMedia } from '../../../media/media.data.ts';
+import type { CaptionsEditorProps } from './editor-props.ts';
 import { LinesEditor } from './lines-editor.tsx';
 import { unsavedCaptions } from './unsaved-captions.ts';
 import './captions-editor.css';
-
-export interface CaptionsEditorProps {
-  /** The recording. */
-  videoId: string;
-  language: CaptionsLanguage;
-  /** Stored captions; null to write new ones. */
-  captionsId: string | null;
-  /** Lines to begin with in place of the stored ones, such as those that a service wrote. */
-  draft?: readonly CaptionsLine[] | undefined;
-  onSaved: (captionsId: string) => void;
-  onClose: () => void;
-}
 
 /** Edits captions beside their video. What is not saved stays on the device. */
 export function CaptionsEditor(props: CaptionsEditorProps) {

@@ -18,7 +18,7 @@ const usualSeconds = 2;
 /** Shortest line that splitting or moving leaves. */
 const leastSeconds = 0.1;
 
-export const toMilliseconds = (seconds: number) => Math.round(Math.max(0, seconds) * 1000) / 1000;
+const toMilliseconds = (seconds: number) => Math.round(Math.max(0, seconds) * 1000) / 1000;
 
 export const changeLine = (lines: Lines, id: string, patch: Partial<CaptionsLine>): Lines =>
   lines.map((line) => (line.id === id ? { ...line, ...patch } : line));

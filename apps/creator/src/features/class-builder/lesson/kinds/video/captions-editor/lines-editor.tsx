@@ -4,7 +4,7 @@ import { Button, IconButton, Notice } from '@sinau/ui';
 import { Plus, Redo2, Undo2 } from '@sinau/ui/icons';
 import { UploadStatus } from '../../../../../../shared/upload/upload-status.tsx';
 import { useCaptionsUpload } from '../../../media/media.data.ts';
-import type { CaptionsEditorProps } from './captions-editor.tsx';
+import type { CaptionsEditorProps } from './editor-props.ts';
 import { inOrder, insertLine, lineShownAt, warningOf, type Lines } from './line-commands.ts';
 import { LineList } from './line-list.tsx';
 import { ReplaceBar } from './replace-bar.tsx';
