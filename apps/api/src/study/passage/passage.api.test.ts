@@ -34,7 +34,7 @@ async function captioned(partner: PartnerPerson, ...lines: readonly string[]) {
     width: 1280,
     height: 720,
   });
-  return { mediaId, captionsId: data.id, address: null };
+  return { mediaId, captions: [{ mediaId: data.id, language: 'id' as const }], address: null };
 }
 const setting = { progressBar: true, completionType: 'hit-button' };
 
@@ -166,8 +166,12 @@ describe('indexing', () => {
     const { partner } = await scene(app);
     const row = await publishedProgram(app, partner);
     const lesson = row.sections[0]!.lessons[0]!.id;
-    const { id: captionsId } = await newLessonFile(app, partner, { kind: 'captions', fileName: 'captions.vtt' });
-    await updateLesson(app, lesson, { type: 'video', content: { mediaId: null, captionsId, address: null }, setting });
+    const { id: mediaId } = await newLessonFile(app, partner, { kind: 'captions', fileName: 'captions.vtt' });
+    await updateLesson(app, lesson, {
+      type: 'video',
+      content: { mediaId: null, captions: [{ mediaId, language: 'id' }], address: null },
+      setting,
+    });
     await index();
     expect(await stored(lesson)).toMatchObject([{ kind: 'title' }]);
   });
