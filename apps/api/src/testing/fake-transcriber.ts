@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 interface Asked {
   readonly authorization: string | undefined;
-  readonly model: FormDataEntryValue | null;
-  readonly language: FormDataEntryValue | null;
-  readonly format: FormDataEntryValue | null;
+  readonly model: string | File | null;
+  readonly language: string | File | null;
+  readonly format: string | File | null;
   readonly sound: Buffer;
 }
 

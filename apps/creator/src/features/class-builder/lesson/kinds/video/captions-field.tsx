@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { captionsLanguages, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
 import type { Transcription } from '@sinau/contracts/core/transcription/transcription.schemas';
 import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
@@ -102,17 +102,19 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
       )}
       {!readOnly && <TranscriptionPanel videoId={videoId} onCheck={edit} />}
       {edited && (
-        <CaptionsEditor
-          videoId={videoId}
-          language={edited.language}
-          captionsId={captions.find((one) => one.language === edited.language)?.mediaId ?? null}
-          draft={edited.lines}
-          onSaved={(mediaId) => {
-            put(mediaId, edited.language);
-            if (edited.lines) discardDraft.mutate();
-          }}
-          onClose={() => edit(null)}
-        />
+        <Suspense>
+          <CaptionsEditor
+            videoId={videoId}
+            language={edited.language}
+            captionsId={captions.find((one) => one.language === edited.language)?.mediaId ?? null}
+            draft={edited.lines}
+            onSaved={(mediaId) => {
+              put(mediaId, edited.language);
+              if (edited.lines) discardDraft.mutate();
+            }}
+            onClose={() => edit(null)}
+          />
+        </Suspense>
       )}
     </Card>
   );

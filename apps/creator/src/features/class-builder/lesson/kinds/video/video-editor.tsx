@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
-import { Tabs } from '@sinau/ui';
+import { lazySection } from '@sinau/shell';
+import { Skeleton, Tabs } from '@sinau/ui';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
-import { CaptionsField } from './captions-field.tsx';
 import { CaptionsPreview } from './captions-preview.tsx';
 import { ChaptersField } from '../../media/chapters/lazy-chapters.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload, useMedia } from '../../media/media.data.ts';
 import '../../media/media.css';
+
+const CaptionsField = lazySection(async () => (await import('./captions-field.tsx')).CaptionsField);
 
 const videos: EmbedSource = {
   title: 'Video dari luar',
@@ -62,12 +64,14 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
         )}
       />
       {content.mediaId && (
-        <CaptionsField
-          videoId={content.mediaId}
-          captions={content.captions}
-          readOnly={readOnly}
-          onChange={(captions) => change({ captions })}
-        />
+        <Suspense fallback={<Skeleton height={112} />}>
+          <CaptionsField
+            videoId={content.mediaId}
+            captions={content.captions}
+            readOnly={readOnly}
+            onChange={(captions) => change({ captions })}
+          />
+        </Suspense>
       )}
       {content.mediaId && (
         <ChaptersField
