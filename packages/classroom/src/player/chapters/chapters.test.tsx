@@ -22,7 +22,7 @@ function open(list = chapters) {
     address: '/rekaman.mp4',
     addressExpiresAt: '2099-01-01T00:00:00.000Z',
     durationSeconds: 300,
-    captions: null,
+    captions: [],
   };
   const { container } = render(
     <VideoPlayer

@@ -407,7 +407,7 @@ describe('the qualities of a recording', () => {
   const opened = (first: StreamProgress) => {
     let progress = first;
     const film = storedLesson('video', 'l1', {
-      content: { mediaId: 'm1', captionsId: null, address: null, chapters: [], media: null, captions: null },
+      content: { mediaId: 'm1', captions: [], address: null, chapters: [], media: null },
     });
     return openEditor(
       stored,
