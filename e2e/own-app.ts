@@ -19,8 +19,8 @@ export async function startOwnApp() {
 export async function pageOf(
   app: AppUnderTest,
   { token, send }: Pick<Person, 'token' | 'send'>,
-  { width = 1440 } = {},
+  { width = 1440, expects = [] as readonly RegExp[] } = {},
 ) {
   const { body } = await send('GET', '/user/me');
-  return newPage({ width, origin: app.env.PUBLIC_URL, session: { token, profile: body.data } });
+  return newPage({ width, expects, origin: app.env.PUBLIC_URL, session: { token, profile: body.data } });
 }

@@ -10,7 +10,7 @@ export { createThreadHandlers, type ChangeQuestions } from './discussion/thread-
 export { Thread } from './discussion/thread.tsx';
 export { ArticleViewer } from './lesson-kinds/article/article-viewer.tsx';
 export { AssignmentBrief } from './lesson-kinds/assignment/assignment-brief.tsx';
-export { AudioPlayer } from './lesson-kinds/audio/audio-player.tsx';
+export { AudioSkeleton } from './lesson-kinds/audio/audio-skeleton.tsx';
 export { lessonKindLabels } from './lesson-kinds/index.ts';
 export { EmbeddedMaterial } from './lesson-kinds/interactive/embedded-material.tsx';
 export { PackageViewer } from './lesson-kinds/interactive/package-viewer.tsx';
@@ -25,12 +25,14 @@ export { QuestionPicture, RenewPictures } from './lesson-kinds/quiz/question-pic
 export { canGoBack, hasMinimum } from './lesson-kinds/quiz/quiz-setting.ts';
 export { QuizStart } from './lesson-kinds/quiz/quiz-start.tsx';
 export { EmbeddedVideo } from './lesson-kinds/video/embedded-video.tsx';
-export { VideoSkeleton, VideoPlayer } from './lesson-kinds/video/video-player.tsx';
+export { VideoSkeleton } from './lesson-kinds/video/video-skeleton.tsx';
 export { LessonNav, type NextTarget } from './navigation/lesson-nav.tsx';
 export { Outline } from './outline/outline.tsx';
 export { countPassed, nextStep, lessonPositionOf, lessonToResume } from './outline/path.ts';
 export { Overview } from './overview/overview.tsx';
+export type { ClassOfRecording } from './player/use-media-session.ts';
 export { isTyping } from './player/player-keys.ts';
+export type { DataSaver } from './player/streams/data-saver.ts';
 export type { NextLesson } from './player/up-next.tsx';
 export { LearningProgress } from './progress/learning-progress.tsx';
 export { GradeView } from './submission/grade-view.tsx';

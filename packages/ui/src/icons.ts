@@ -13,6 +13,7 @@ export { default as Calendar } from 'lucide-react/icons/calendar';
 export { default as Camera } from 'lucide-react/icons/camera';
 export { default as Captions } from 'lucide-react/icons/captions';
 export { default as CaptionsOff } from 'lucide-react/icons/captions-off';
+export { default as Cast } from 'lucide-react/icons/cast';
 export { default as ChartColumn } from 'lucide-react/icons/chart-column';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';

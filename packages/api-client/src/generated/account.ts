@@ -10,6 +10,8 @@ export const account = {
   deactivate: operation<typeof accountEndpoints.deactivate>('account.deactivate', 'POST', '/user/deactivate-account'),
   restore: operation<typeof accountEndpoints.restore>('account.restore', 'POST', '/user/restore-account'),
   exportData: downloadOperation<typeof accountEndpoints.exportData>('account.exportData', 'GET', '/user/my-data'),
+  dataSaver: operation<typeof accountEndpoints.dataSaver>('account.dataSaver', 'GET', '/user/data-saver'),
+  chooseDataSaver: operation<typeof accountEndpoints.chooseDataSaver>('account.chooseDataSaver', 'PUT', '/user/data-saver'),
   agreements: operation<typeof accountEndpoints.agreements>('account.agreements', 'GET', '/user/agreement'),
   agree: operation<typeof accountEndpoints.agree>('account.agree', 'POST', '/user/agreement'),
 };

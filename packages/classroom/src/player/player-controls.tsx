@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { timecode } from '@sinau/format';
-import { IconButton } from '@sinau/ui';
+import { classes, IconButton } from '@sinau/ui';
 import { Pause, Play, RefreshCw, RotateCcw, RotateCw, Volume2, VolumeX } from '@sinau/ui/icons';
-import { rates } from './preferences.ts';
+import { rateLabel, rates } from './preferences.ts';
 import { ChapterMarks, ChapterMenu } from './chapters/index.ts';
 import { SeekBar } from './seek-bar.tsx';
 import type { Player } from './use-player.ts';
@@ -18,11 +18,18 @@ interface PlayerControlsProps {
 
 /** The controls below a recording. Narrow players omit what keys or the device can do. */
 export function PlayerControls({ player, chapters = [], children }: PlayerControlsProps) {
-  const { isPlaying, hasEnded, position, duration, volume } = player;
+  const { isPlaying, hasEnded, position, duration, volume, streaming } = player;
+  const pictures = streaming?.isSaving ? null : (player.source.streams?.seekPictures ?? null);
   return (
     <div className="player-controls">
       <div className="player-seek">
-        <SeekBar position={position} buffered={player.buffered} duration={duration} onSeek={player.seek} />
+        <SeekBar
+          position={position}
+          buffered={player.buffered}
+          duration={duration}
+          pictures={pictures}
+          onSeek={player.seek}
+        />
         {chapters.length > 0 && (
           <Suspense>
             <ChapterMarks chapters={chapters} duration={duration} />
@@ -64,14 +71,14 @@ export function PlayerControls({ player, chapters = [], children }: PlayerContro
         )}
         <span className="grow" />
         <select
-          className="player-rate num"
+          className={classes('player-rate num', streaming !== null && 'player-roomy')}
           aria-label="Kecepatan"
           value={player.preferences.rate}
           onChange={({ target }) => player.setRate(Number(target.value))}
         >
           {rates.map((rate) => (
             <option key={rate} value={rate}>
-              {String(rate).replace('.', ',')}×
+              {rateLabel(rate)}
             </option>
           ))}
         </select>

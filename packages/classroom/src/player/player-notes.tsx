@@ -1,4 +1,5 @@
-import { timecode } from '@sinau/format';
+import { useEffect, useState } from 'react';
+import { decimal, timecode } from '@sinau/format';
 import { Button } from '@sinau/ui';
 import { LoaderCircle, Play } from '@sinau/ui/icons';
 import type { Player } from './use-player.ts';
@@ -53,6 +54,27 @@ export function PlayerOverlay({ player, isTakenOver, label }: PlayerOverlayProps
     <div className="player-stand player-waiting" role="status">
       <LoaderCircle />
       <span className="sr">Memuat {label.toLowerCase()}</span>
+      {player.speed && <WaitingSpeed speed={player.speed} />}
     </div>
   );
+}
+
+/** Tells someone who waits how quickly data arrives; a screen reader would have to say it every second. */
+function WaitingSpeed({ speed }: { speed: () => number }) {
+  const [bits, setBits] = useState(speed);
+  useEffect(() => {
+    const timer = setInterval(() => setBits(speed()), 1000);
+    return () => clearInterval(timer);
+  }, [speed]);
+  return (
+    <span className="player-speed num" aria-hidden="true">
+      Menunggu data · {speedLabel(bits)}
+    </span>
+  );
+}
+
+/** 180 kbit/s; 2,4 Mbit/s */
+function speedLabel(bits: number) {
+  const kilobits = Math.round(bits / 1000);
+  return kilobits < 1000 ? `${decimal(kilobits)} kbit/s` : `${(kilobits / 1000).toFixed(1).replace('.', ',')} Mbit/s`;
 }

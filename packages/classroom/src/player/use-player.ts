@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Rendition } from '@sinau/contracts/core/media/streams.schemas';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chapterStep } from './chapters/chapter-steps.ts';
 import { useMediaState } from './media-state.ts';
 import { commandFor } from './player-keys.ts';
 import { readPreferences, writePreferences, type Preferences } from './preferences.ts';
+import { useSavesData, type DataSaver } from './streams/data-saver.ts';
+import { adaptiveOf, isSoundAlone, selectionOf, type Quality } from './streams/quality.ts';
 import { play, useRecording, type Recording } from './use-recording.ts';
 
 export interface PlayerOptions<R extends Recording = Recording> {
@@ -13,6 +16,7 @@ export interface PlayerOptions<R extends Recording = Recording> {
   renew: () => Promise<R | null>;
   /** Starts playing automatically, if the browser allows. */
   startsPlaying?: boolean;
+  dataSaver: DataSaver;
 }
 
 /** A recording stopped after this fraction starts from the beginning. */
@@ -23,17 +27,19 @@ const noteSeconds = 10;
 /** The state of a media element and the actions of its controls. */
 export function usePlayer<R extends Recording>(
   media: HTMLMediaElement | null,
-  { file, startAt, renew, startsPlaying = false }: PlayerOptions<R>,
+  { file, startAt, renew, startsPlaying = false, dataSaver }: PlayerOptions<R>,
 ) {
   const [preferences, setPreferences] = useState(readPreferences);
   const [resumedAt, setResumedAt] = useState(startAt < file.durationSeconds * ending ? startAt : 0);
-  const recording = useRecording(media, {
+  const isSaving = useSavesData(dataSaver);
+  const { engine, selection, ...recording } = useRecording(media, {
     file,
     startAt: resumedAt,
     rate: preferences.rate,
     volume: preferences.volume,
     renew,
     startsPlaying,
+    selectionOf: ({ renditions }) => selectionOf(renditions, preferences[qualityKey(renditions)], isSaving),
   });
   const state = useMediaState(media);
   const duration = file.durationSeconds;
@@ -47,9 +53,25 @@ export function usePlayer<R extends Recording>(
     if (media) media.currentTime = Math.min(Math.max(0, position), duration);
   };
 
+  const renditions = recording.source.streams?.renditions ?? [];
+  const quality = preferences[qualityKey(renditions)];
+
   return {
     ...recording,
     ...state,
+    /** Bits per second at which data arrives; null where nobody measures it. */
+    speed: engine.speed,
+    /** Streams of the recording, and which are played; null where its file is. */
+    streaming: selection && {
+      renditions,
+      quality,
+      selection,
+      /** The one that is seen now; null while unknown. */
+      rendition: engine.rendition,
+      isSaving,
+      choose: (next: Quality) => prefer({ [qualityKey(renditions)]: next }),
+      save: (isOn: boolean) => dataSaver.choose(isOn ? 'on' : 'off'),
+    },
     duration,
     preferences,
     prefer,
@@ -80,6 +102,10 @@ export function usePlayer<R extends Recording>(
     },
   };
 }
+
+/** Name of the preference for recordings with a picture, or without. */
+const qualityKey = (renditions: readonly Rendition[]) =>
+  adaptiveOf(renditions).every(({ name }) => isSoundAlone(name)) ? 'soundQuality' : 'pictureQuality';
 
 export type Player = ReturnType<typeof usePlayer>;
 

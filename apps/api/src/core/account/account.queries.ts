@@ -1,8 +1,15 @@
+import type { DataSaverChoice } from '@sinau/contracts/core/account/data-saver.rules';
 import type { Db } from '../../platform/db.ts';
 import { activeMembership } from '../auth/index.ts';
 import { askedTexts } from '../legal/index.ts';
 
 export const isEmailTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
+
+export const findDataSaver = async (db: Db, id: string) =>
+  (await db.user.findUniqueOrThrow({ where: { id }, select: { dataSaver: true } })).dataSaver;
+
+export const updateDataSaver = (db: Db, id: string, dataSaver: DataSaverChoice) =>
+  db.user.update({ where: { id }, data: { dataSaver }, select: { id: true } });
 
 /** Agreements of a user, the newest version of each text first. */
 export const findAgreements = (db: Db, userId: string) =>

@@ -16,6 +16,8 @@ export const accountRoutes = (
     deactivate: ({ actor, body }) => closing.deactivate(actor, body),
     restore: ({ body }) => closing.restore(body),
     exportData: ({ actor }) => personalData.archive(actor),
+    dataSaver: ({ actor }) => account.dataSaver(actor),
+    chooseDataSaver: ({ actor, body }) => account.chooseDataSaver(actor, body),
     agreements: ({ actor }) => account.agreements(actor),
     agree: ({ actor, body }) => account.agree(actor, body),
   });

@@ -1,3 +1,4 @@
+import type { DataSaverSetting } from '@sinau/contracts/core/account/account.schemas';
 import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -16,7 +17,7 @@ import {
 import { findForcefulVersions, insertAgreements } from '../legal/index.ts';
 import { createPasswordCheck } from './confirm-password.ts';
 import { presentAgreements } from './account.presenter.ts';
-import { findAgreements, findAskedTexts, isEmailTaken } from './account.queries.ts';
+import { findAgreements, findAskedTexts, findDataSaver, isEmailTaken, updateDataSaver } from './account.queries.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -57,6 +58,15 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
         await endLinksOfOldPassword(tx, id);
         await queueMail(tx, jobs, passwordChangedMail, { to: user.email, fullname: user.fullname });
       });
+    },
+
+    async dataSaver({ id }: Actor): Promise<DataSaverSetting> {
+      return { choice: await findDataSaver(db, id) };
+    },
+
+    async chooseDataSaver({ id }: Actor, { choice }: DataSaverSetting): Promise<DataSaverSetting> {
+      await updateDataSaver(db, id, choice);
+      return { choice };
     },
 
     async agreements({ id }: Actor) {

@@ -133,6 +133,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
       activeMitraId: null,
       isOperator: false,
       weeklyGoal: null,
+      dataSaver: 'auto',
       deletedAt,
     },
   });

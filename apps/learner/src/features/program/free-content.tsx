@@ -1,6 +1,9 @@
-import { ArticleViewer, AudioPlayer, EmbeddedVideo, PdfViewer, VideoPlayer } from '@sinau/classroom';
+import { Suspense } from 'react';
+import { ArticleViewer, AudioSkeleton, EmbeddedVideo, PdfViewer, VideoSkeleton } from '@sinau/classroom';
 import type { FreeLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { Notice } from '@sinau/ui';
+import { useDataSaver } from '../../shared/data-saver.data.ts';
+import { AudioPlayer, VideoPlayer } from '../../shared/players.ts';
 
 interface FreeContentProps {
   lesson: FreeLesson;
@@ -11,6 +14,7 @@ interface FreeContentProps {
 /** Content of a lesson for a visitor who is not a participant of its class: nothing is measured or saved. */
 export function FreeContent({ lesson, renew }: FreeContentProps) {
   const { title } = lesson;
+  const dataSaver = useDataSaver();
   switch (lesson.type) {
     case 'article':
       return <ArticleViewer html={lesson.content.html} showProgress={false} />;
@@ -20,31 +24,37 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
       if (embed) return <EmbeddedVideo {...embed} title={title} />;
       if (!file) return <Missing />;
       return (
-        <VideoPlayer
-          title={title}
-          file={file}
-          chapters={lesson.content.chapters}
-          renew={async () => {
-            const fresh = await renew();
-            return fresh?.type === 'video' ? videoOf(fresh) : null;
-          }}
-          {...unmeasured}
-        />
+        <Suspense fallback={<VideoSkeleton />}>
+          <VideoPlayer
+            title={title}
+            file={file}
+            chapters={lesson.content.chapters}
+            renew={async () => {
+              const fresh = await renew();
+              return fresh?.type === 'video' ? videoOf(fresh) : null;
+            }}
+            dataSaver={dataSaver}
+            {...unmeasured}
+          />
+        </Suspense>
       );
     }
     case 'audio':
       if (!lesson.content.file) return <Missing />;
       return (
-        <AudioPlayer
-          title={title}
-          file={lesson.content.file}
-          chapters={lesson.content.chapters}
-          renew={async () => {
-            const fresh = await renew();
-            return fresh?.type === 'audio' ? fresh.content.file : null;
-          }}
-          {...unmeasured}
-        />
+        <Suspense fallback={<AudioSkeleton />}>
+          <AudioPlayer
+            title={title}
+            file={lesson.content.file}
+            chapters={lesson.content.chapters}
+            renew={async () => {
+              const fresh = await renew();
+              return fresh?.type === 'audio' ? fresh.content.file : null;
+            }}
+            dataSaver={dataSaver}
+            {...unmeasured}
+          />
+        </Suspense>
       );
     case 'pdf':
       if (!lesson.content.file) return <Missing />;

@@ -1,11 +1,18 @@
-import { AudioPlayer } from '@sinau/classroom';
+import { Suspense } from 'react';
+import { AudioSkeleton } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
+import { useClassOfRecording } from '../../features/class-access/playback/use-class-of-recording.ts';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
 import { useArrival } from '../../shared/arrival.ts';
+import { useDataSaver } from '../../shared/data-saver.data.ts';
+import { AudioPlayer } from '../../shared/players.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+
+// It comes while the lesson is being loaded.
+void AudioPlayer.load().catch(() => undefined);
 
 export function AudioPage() {
   return (
@@ -27,21 +34,27 @@ export function AudioPage() {
 function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   const playback = usePlayback(lesson);
   const next = useNextLesson();
+  const classOf = useClassOfRecording(lesson.id);
+  const dataSaver = useDataSaver();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const { title, content, session } = lesson;
   return (
     content.file && (
-      <AudioPlayer
-        title={title}
-        file={content.file}
-        startAt={atSecond ?? session.playback?.position ?? 0}
-        renew={renew}
-        {...playback}
-        next={next}
-        chapters={content.chapters}
-        startsPlaying={startsPlaying}
-      />
+      <Suspense fallback={<AudioSkeleton />}>
+        <AudioPlayer
+          title={title}
+          file={content.file}
+          startAt={atSecond ?? session.playback?.position ?? 0}
+          renew={renew}
+          {...playback}
+          next={next}
+          chapters={content.chapters}
+          classOf={classOf}
+          dataSaver={dataSaver}
+          startsPlaying={startsPlaying}
+        />
+      </Suspense>
     )
   );
 }

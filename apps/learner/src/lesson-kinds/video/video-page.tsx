@@ -1,15 +1,22 @@
-import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
+import { Suspense } from 'react';
+import { EmbeddedVideo, VideoSkeleton } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { lazySection } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
+import { useClassOfRecording } from '../../features/class-access/playback/use-class-of-recording.ts';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
 import { useArrival } from '../../shared/arrival.ts';
+import { useDataSaver } from '../../shared/data-saver.data.ts';
+import { VideoPlayer } from '../../shared/players.ts';
 import { useWatermark } from '../../features/class-access/playback/use-watermark.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 
 const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
+
+// It comes while the lesson is being loaded.
+void VideoPlayer.load().catch(() => undefined);
 
 export function VideoPage() {
   return (
@@ -33,6 +40,8 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   const playback = usePlayback(lesson);
   const next = useNextLesson();
   const watermark = useWatermark();
+  const classOf = useClassOfRecording(lesson.id);
+  const dataSaver = useDataSaver();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const file = recordingOf(lesson);
@@ -40,18 +49,22 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   if (content.embed) return <EmbeddedVideo {...content.embed} title={title} />;
   return (
     file && (
-      <VideoPlayer
-        title={title}
-        transcript={Transcript}
-        file={file}
-        startAt={atSecond ?? session.playback?.position ?? 0}
-        renew={renew}
-        {...playback}
-        next={next}
-        chapters={content.chapters}
-        watermark={watermark}
-        startsPlaying={startsPlaying}
-      />
+      <Suspense fallback={<VideoSkeleton />}>
+        <VideoPlayer
+          title={title}
+          transcript={Transcript}
+          file={file}
+          startAt={atSecond ?? session.playback?.position ?? 0}
+          renew={renew}
+          {...playback}
+          next={next}
+          chapters={content.chapters}
+          watermark={watermark}
+          classOf={classOf}
+          dataSaver={dataSaver}
+          startsPlaying={startsPlaying}
+        />
+      </Suspense>
     )
   );
 }

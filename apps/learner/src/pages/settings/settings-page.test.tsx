@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { account, ApiError, auth, cart, notification } from '@sinau/api-client';
 import type { WaitingPurchase } from '@sinau/contracts/commerce/cart/cart.schemas';
+import type { DataSaverChoice } from '@sinau/contracts/core/account/data-saver.rules';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -40,6 +41,7 @@ const refuse = (field: string, sentence: string) => () => {
 
 function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolean; refused?: boolean } = {}) {
   const sessions = [device(1, true), device(2, false)];
+  let dataSaver: DataSaverChoice = 'auto';
   return openPage({
     Page: SettingsPage,
     path: '/settings',
@@ -48,6 +50,11 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
       answer(cart.wish, isEmailVerified ? null : wish),
       answer(auth.requestEmailVerification, null),
       answer(notification.settings, { list: [] }),
+      answer(account.dataSaver, () => ({ choice: dataSaver })),
+      answer(account.chooseDataSaver, ({ body }) => {
+        dataSaver = body.choice;
+        return { choice: dataSaver };
+      }),
       answer(auth.sessions, () => listOf(sessions)),
       answer(auth.endSession, ({ params }) => {
         sessions.splice(
@@ -116,6 +123,15 @@ test('another device can be signed out, this one cannot', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keluarkan Chrome di Android 2' }));
   await expect.poll(() => screen.queryByText('Chrome di Android 2')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Keluarkan Chrome di Android 1' })).toBeNull();
+});
+
+test('the data saver is chosen for all devices, and saved at once', async () => {
+  const { user, callsOf } = open();
+  const choices = within(await screen.findByRole('group', { name: 'Kapan hemat data aktif' }));
+  expect(choices.getByRole('radio', { name: /^Otomatis/ })).toHaveProperty('checked', true);
+  await user.click(choices.getByRole('radio', { name: /^Selalu aktif/ }));
+  expect(choices.getByRole('radio', { name: /^Selalu aktif/ })).toHaveProperty('checked', true);
+  await expect.poll(() => callsOf(account.chooseDataSaver)).toEqual([{ body: { choice: 'on' } }]);
 });
 
 test('deactivating needs the typed word and the password, and signs out', async () => {

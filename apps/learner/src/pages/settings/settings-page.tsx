@@ -1,4 +1,5 @@
 import { PageTitle, useProfile } from '@sinau/shell';
+import { DataSaverSettings } from '../../features/account/data-saver-settings.tsx';
 import { DeactivateAccount } from '../../features/account/deactivate-account.tsx';
 import { DeviceSessions } from '../../features/account/device-sessions.tsx';
 import { ExportData } from '../../features/account/export-data.tsx';
@@ -17,6 +18,7 @@ export function SettingsPage() {
       <EmailSettings profile={profile} />
       <PasswordSettings email={profile.email} />
       <NotificationSettings isMitra={profile.isMitra} />
+      <DataSaverSettings />
       <DeviceSessions />
       <ExportData />
       <DeactivateAccount />

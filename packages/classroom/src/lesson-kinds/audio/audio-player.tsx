@@ -5,6 +5,8 @@ import { Headphones } from '@sinau/ui/icons';
 import { ChapterMenu } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
+import { useMediaSession, type ClassOfRecording } from '../../player/use-media-session.ts';
+import { PlayerSettings } from '../../player/player-settings.tsx';
 import { UpNext, type NextLesson } from '../../player/up-next.tsx';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
 import './audio-player.css';
@@ -17,6 +19,8 @@ interface AudioPlayerProps extends PlayerOptions {
   /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
   chapters?: readonly Chapter[];
+  /** Null outside of a class. */
+  classOf?: ClassOfRecording | null;
 }
 
 /** An audio player. */
@@ -26,6 +30,7 @@ export function AudioPlayer({
   isTakenOver,
   next = null,
   chapters: allChapters = [],
+  classOf = null,
   ...options
 }: AudioPlayerProps) {
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
@@ -33,6 +38,7 @@ export function AudioPlayer({
   const chapters = chaptersWithin(allChapters, player.duration);
   usePlayerKeys(player, { chapters });
   useEffect(() => (audio ? follow(audio) : undefined), [audio, follow]);
+  useMediaSession(audio, { title, classOf, next, player });
 
   return (
     <section className="audio-player night" aria-label={title}>
@@ -48,7 +54,9 @@ export function AudioPlayer({
         <ResumeNote player={player} />
         <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Audio" />
       </div>
-      <PlayerControls player={player} chapters={chapters} />
+      <PlayerControls player={player} chapters={chapters}>
+        <PlayerSettings player={player} />
+      </PlayerControls>
       {chapters.length > 0 && (
         <Suspense>
           <ChapterMenu player={player} chapters={chapters} location="below" />

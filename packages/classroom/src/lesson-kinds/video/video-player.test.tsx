@@ -32,6 +32,7 @@ const file = (address: string, captions: readonly CaptionsTrack[] = []): VideoRe
   addressExpiresAt: '2099-01-01T00:00:00.000Z',
   durationSeconds: 300,
   captions,
+  streams: null,
 });
 
 function open({
@@ -51,6 +52,7 @@ function open({
       isTakenOver={isTakenOver}
       next={next}
       transcript={Transcript}
+      dataSaver={{ choice: 'off', choose: () => undefined }}
     />,
   );
   const video = screen.getByLabelText<HTMLVideoElement>('Lead');

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
-import { IconButton } from '@sinau/ui';
-import { FileText, Maximize, Minimize, PictureInPicture2, Play } from '@sinau/ui/icons';
+import { Button, IconButton } from '@sinau/ui';
+import { Cast, FileText, Maximize, Minimize, PictureInPicture2, Play } from '@sinau/ui/icons';
 import { Captions } from './captions.tsx';
 import { CaptionsMenu } from './captions-menu.tsx';
 import { chosenTrack, type CaptionsTrack } from './captions-track.ts';
@@ -10,6 +10,9 @@ import { useFullScreen } from '../../player/full-screen.ts';
 import { ChapterMenu } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
+import { PlayerSettings } from '../../player/player-settings.tsx';
+import { useMediaSession, type ClassOfRecording } from '../../player/use-media-session.ts';
+import { useRemotePlayback } from '../../player/remote-playback.ts';
 import { UpNext, type NextLesson } from '../../player/up-next.tsx';
 import { useIdle } from './use-idle.ts';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
@@ -42,6 +45,8 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   watermark?: string | null;
   /** Shows the captions of a video beside it; loaded when first opened. */
   transcript?: ComponentType<TranscriptProps>;
+  /** Null outside of a class. */
+  classOf?: ClassOfRecording | null;
 }
 
 const Watermark = lazy(async () => ({ default: (await import('../../player/watermark.tsx')).Watermark }));
@@ -55,6 +60,7 @@ export function VideoPlayer({
   chapters: allChapters = [],
   watermark = null,
   transcript: Transcript,
+  classOf = null,
   ...options
 }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -76,6 +82,9 @@ export function VideoPlayer({
     chapters,
   });
   useEffect(() => (video ? follow(video) : undefined), [video, follow]);
+  useMediaSession(video, { title, classOf, next, player });
+  const chooseScreen = useRemotePlayback(video);
+  const enterPicture = document.pictureInPictureEnabled ? () => void togglePictureInPicture(video) : null;
 
   // On touch, the first tap only shows the hidden controls; the frame has handled it by then.
   const wasIdle = useRef(false);
@@ -121,15 +130,19 @@ export function VideoPlayer({
               <FileText />
             </IconButton>
           )}
-          {document.pictureInPictureEnabled && (
-            <IconButton
-              className="player-wide"
-              label="Gambar dalam gambar"
-              onClick={() => void togglePictureInPicture(video)}
-            >
+          {enterPicture && (
+            <IconButton className="player-wide" label="Gambar dalam gambar" onClick={enterPicture}>
               <PictureInPicture2 />
             </IconButton>
           )}
+          {chooseScreen && (
+            <IconButton className="player-wide" label="Putar di layar lain" onClick={chooseScreen}>
+              <Cast />
+            </IconButton>
+          )}
+          <PlayerSettings player={player}>
+            {(enterPicture ?? chooseScreen) && <ElsewhereButtons onPicture={enterPicture} onScreen={chooseScreen} />}
+          </PlayerSettings>
           <IconButton
             label={fullScreen.isFull ? 'Keluar dari layar penuh (F)' : 'Layar penuh (F)'}
             onClick={fullScreen.toggle}
@@ -158,11 +171,27 @@ export function VideoPlayer({
   );
 }
 
-/** Keeps the space of a video that is loading. */
-export function VideoSkeleton() {
+interface ElsewhereButtonsProps {
+  onPicture: (() => void) | null;
+  onScreen: (() => void) | null;
+}
+
+/** Ways to watch outside of the page, for players too narrow for their buttons. */
+function ElsewhereButtons({ onPicture, onScreen }: ElsewhereButtonsProps) {
   return (
-    <div className="video-stage night">
-      <div className="video-player" />
+    <div className="video-elsewhere">
+      {onPicture && (
+        <Button variant="outline" onClick={onPicture}>
+          <PictureInPicture2 />
+          Gambar dalam gambar
+        </Button>
+      )}
+      {onScreen && (
+        <Button variant="outline" onClick={onScreen}>
+          <Cast />
+          Putar di layar lain
+        </Button>
+      )}
     </div>
   );
 }

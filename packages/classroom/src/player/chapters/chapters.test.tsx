@@ -23,6 +23,7 @@ function open(list = chapters) {
     addressExpiresAt: '2099-01-01T00:00:00.000Z',
     durationSeconds: 300,
     captions: [],
+    streams: null,
   };
   const { container } = render(
     <VideoPlayer
@@ -33,6 +34,7 @@ function open(list = chapters) {
       follow={() => () => undefined}
       isTakenOver={false}
       chapters={list}
+      dataSaver={{ choice: 'off', choose: () => undefined }}
     />,
   );
   const video = screen.getByLabelText<HTMLVideoElement>('Lead');

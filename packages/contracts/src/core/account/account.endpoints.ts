@@ -4,7 +4,7 @@ import { mailedToken } from '../auth/auth.schemas.ts';
 import { noData, shapeOf } from '../../fields.ts';
 import { legalSlugs } from '../legal/legal.rules.ts';
 import { changeEmailRules, changePasswordRules, deactivationRules } from './account.rules.ts';
-import { agreements, deactivation } from './account.schemas.ts';
+import { agreements, dataSaver, deactivation } from './account.schemas.ts';
 
 export const accountEndpoints = defineEndpoints('account', {
   changeEmail: {
@@ -65,6 +65,22 @@ export const accountEndpoints = defineEndpoints('account', {
     data: noData,
     errors: ['too_many_requests'],
     limit: { calls: 10, seconds: 600 },
+  },
+  dataSaver: {
+    method: 'GET',
+    path: '/user/data-saver',
+    auth: 'user',
+    summary: 'Whether I play recordings with little data',
+    data: dataSaver,
+  },
+  chooseDataSaver: {
+    method: 'PUT',
+    path: '/user/data-saver',
+    auth: 'user',
+    summary: 'Play recordings with little data always, never, or as the device and its line suggest',
+    body: dataSaver,
+    data: dataSaver,
+    example: { choice: 'on' },
   },
   agreements: {
     method: 'GET',

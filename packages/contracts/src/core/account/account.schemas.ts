@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../fields.ts';
 import { legalSlugs } from '../legal/legal.rules.ts';
+import { dataSaverChoices } from './data-saver.rules.ts';
 
 /** Consequences of closing the account. */
 export const deactivation = z.object({
@@ -24,6 +25,10 @@ export const deactivation = z.object({
   ),
 });
 export type Deactivation = z.infer<typeof deactivation>;
+
+/** Whether recordings are played with little data, on all devices of a user. */
+export const dataSaver = z.object({ choice: z.enum(dataSaverChoices) });
+export type DataSaverSetting = z.infer<typeof dataSaver>;
 
 /** Agreements identify a version of a legal text by the time from which it is in force. */
 export const agreements = z.object({
