@@ -13,7 +13,7 @@ import { execute } from '@sinau/test-kit/test-database';
 
 /** Serves the demo data as in production, over a database of its own, while `measure` runs. */
 export async function withDemoServer(
-  measure: (origin: string, databaseUrl: string, serverPid: number) => Promise<void>,
+  measure: (origin: string, databaseUrl: string, serverPid: number, dataDir: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sinau-demo-'));
   await chmod(folder, 0o755); // Lets the database server's own account enter the folder.
@@ -38,7 +38,7 @@ export async function withDemoServer(
     const api = startApi({ env });
     try {
       await api.ready;
-      await measure(env.PUBLIC_URL, env.DATABASE_URL, api.pid);
+      await measure(env.PUBLIC_URL, env.DATABASE_URL, api.pid, env.DATA_DIR);
     } finally {
       await api.stop();
     }
