@@ -28,6 +28,8 @@ interface Watcher {
 }
 
 const streams = await playbackFixture();
+// The server encodes nothing beside what is measured.
+process.env.FFMPEG_PATH = 'no-ffmpeg';
 await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
 const executablePath = await ensureBrowser();
 await withDemoServer(async (origin, databaseUrl, _pid, dataDir) => {

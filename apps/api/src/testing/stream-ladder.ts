@@ -46,10 +46,10 @@ export async function encodeLadder(
     await encodeRendition(folder, name, { seconds, kilobits: kilobits[name]!, repeats });
     renditions.push(await describeRendition(folder, name, seconds * repeats));
   }
-  if (!names.some(isPicture)) return { renditions, seekPictures: null };
+  if (!names.some(isPicture)) return { renditions, seekPictures: null, poster: null };
   const count = Math.ceil((seconds * repeats) / everySeconds);
   await drawSeekPictures(folder, count);
-  return { renditions, seekPictures: { everySeconds, count, columns: count, ...thumbnail } };
+  return { renditions, seekPictures: { everySeconds, count, columns: count, ...thumbnail }, poster: null };
 }
 
 /** Streams the recording of a lesson. */

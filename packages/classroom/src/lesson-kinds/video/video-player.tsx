@@ -22,6 +22,8 @@ import './video-player.css';
 export interface VideoRecording extends Recording {
   /** One in each language. */
   captions: readonly CaptionsTrack[];
+  /** The address of a picture that is shown before the video has one of its own. */
+  poster?: string | null;
 }
 
 export interface TranscriptProps {
@@ -100,6 +102,7 @@ export function VideoPlayer({
           ref={setVideo}
           playsInline
           preload="metadata"
+          poster={source.poster ?? undefined}
           aria-label={title}
           onPointerDown={onPress}
           onClick={() => !wasIdle.current && player.toggle()}

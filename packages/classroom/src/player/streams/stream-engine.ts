@@ -66,7 +66,8 @@ export function createStreamEngine({ media, addresses, selection: first, startAt
   hls.on(Hls.Events.FRAG_LOADING, (_type, { frag }) => {
     latest = frag.stats;
   });
-  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+  hls.on(Hls.Events.FRAG_BUFFERED, (_type, { frag }) => {
+    if (frag.sn === 'initSegment') return;
     isHurrying = false;
     rememberSpeed(hls.bandwidthEstimate);
     update();
@@ -127,6 +128,10 @@ function configOf(addresses: StreamAddresses): Partial<HlsConfig> {
     default: { ...policy, errorRetry: policy.errorRetry && { ...policy.errorRetry, shouldRetry } },
   });
   return {
+    // A smaller picture is better than a pause: hls.js would wait up to four seconds for a larger one, at each segment.
+    maxStarvationDelay: 0.5,
+    maxLoadingDelay: 0.5,
+    abrBandWidthFactor: 0.8,
     // Segments are passed on as they are, which needs no thread.
     enableWorker: false,
     manifestLoadPolicy: renewing(manifestLoadPolicy),
