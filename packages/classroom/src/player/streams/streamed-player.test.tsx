@@ -41,7 +41,7 @@ const recording = (token: string): VideoRecording => ({
   address: `/file/${token}/video.mp4`,
   addressExpiresAt: '2099-01-01T00:00:00.000Z',
   durationSeconds: 100,
-  captions: null,
+  captions: [],
   streams: {
     address: `/file/${token}/master.m3u8`,
     renditions: [renditionOf('a64', 64), renditionOf('v240', 200), renditionOf('v360', 400), renditionOf('v720', 1200)],
