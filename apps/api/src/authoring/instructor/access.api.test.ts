@@ -56,6 +56,9 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'webinar.updateSession': ['edit'],
   'webinar.removeSession': ['edit'],
   'webinar.restoreSession': ['edit'],
+  'transcription.detail': ['edit'],
+  'transcription.start': ['edit'],
+  'transcription.remove': ['edit'],
   'live.detail': ['edit'],
   'live.update': ['edit'],
   'attendance.list': ['grade'],
@@ -136,6 +139,8 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
     'report.remind',
     'submission.removeSnippet',
     ...['mark', 'unmark'].map((name) => `attendance.${name}`),
+    // An instructor shares no files, so these are about the caller's own.
+    ...['detail', 'start', 'remove'].map((name) => `transcription.${name}`),
   ];
   test.each(calls.filter(({ id }) => !named.includes(id)))(
     'is admitted to $id for their class alone, if at all',

@@ -164,6 +164,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     summary: 'Make what is missing of the streams after a failure; or make all of them anew, with the other loudness',
     params: byId,
     body: streamProgress.pick({ evensLoudness: true }),
+    example: { evensLoudness: true },
     data: z.object({ progress: streamProgress }),
     errors: ['not_found', 'recording_original_removed'],
   },
