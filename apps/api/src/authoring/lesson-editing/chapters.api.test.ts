@@ -44,7 +44,13 @@ async function recorded(kind: 'video' | 'audio' = 'video') {
   });
   const change = (content: object, revision = created.revision) => ({
     ...byId(created.id),
-    body: { type: kind, title: 'Rekaman', content: { mediaId, ...content }, setting: {}, revision } as never,
+    body: {
+      type: kind,
+      title: 'Rekaman',
+      content: { mediaId, captions: [], ...content },
+      setting: {},
+      revision,
+    } as never,
   });
   /** Publishes the class, and opens the lesson to a participant, whose reading of it is returned. */
   const publish = async () => {

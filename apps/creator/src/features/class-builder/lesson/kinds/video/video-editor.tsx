@@ -3,13 +3,13 @@ import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/vide
 import { lazySection } from '@sinau/shell';
 import { Skeleton, Tabs } from '@sinau/ui';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
-import { CaptionsPreview } from './captions-preview.tsx';
 import { ChaptersField } from '../../media/chapters/lazy-chapters.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload, useMedia } from '../../media/media.data.ts';
 import '../../media/media.css';
 
+const CaptionsPreview = lazySection(async () => (await import('./captions-preview.tsx')).CaptionsPreview);
 const CaptionsField = lazySection(async () => (await import('./captions-field.tsx')).CaptionsField);
 
 const videos: EmbedSource = {

@@ -34,6 +34,7 @@ async function openBuilderPage(first: Parameters<typeof openBuilder>[2] = []) {
     mediaId: 'm1',
     captions: [{ mediaId: 'm2', language: 'id', media: null }],
     address: null,
+    chapters: [],
     media: null,
   };
   let current = { ...storedLesson('video', 'l1', { sectionId: 's1' }), content } as never;
