@@ -117,7 +117,7 @@ const environment = z
     FFMPEG_PATH: z.string().default('ffmpeg'),
     /** Whether a recording is kept as it was sent, once its streams are complete. */
     KEEP_ORIGINALS: flagOr('true'),
-    /** What this process runs: calls alone, jobs without or with recordings alone, or everything. */
+    /** Role of this process: calls alone, jobs without recordings, recordings alone, or everything. */
     ROLE: z.enum(['web', 'worker', 'media', 'all']).default('all'),
     /** Whether totals and facets of the catalog are stored by a job each minute, or counted for each call. */
     CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),

@@ -15,7 +15,7 @@ export interface Preferences {
   /** Whether the next lesson opens after the end of a recording. */
   readonly autoplay: boolean;
   readonly pictureQuality: Quality;
-  /** Of recordings without a picture. */
+  /** Quality of recordings without a picture. */
   readonly soundQuality: Quality;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What Safari has instead of the Remote Playback API. */
+/** AirPlay methods of Safari, in place of the Remote Playback API. */
 interface AppleMedia extends HTMLMediaElement {
   webkitShowPlaybackTargetPicker?: () => void;
 }

@@ -9,7 +9,7 @@ interface SeekPictureProps {
   duration: number;
 }
 
-/** What is seen at a second of a recording, above its place on the seek bar. */
+/** Picture of a second of a recording, above its place on the seek bar. */
 export function SeekPicture({ pictures, second, duration }: SeekPictureProps) {
   // An address that was renewed shows the same picture, which the browser would load once more.
   const [address] = useState(pictures?.address);

@@ -42,7 +42,7 @@ export const linesOfPiece = ({ start, end }: StoredPiece, heard: readonly Captio
 
 const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** How much of a recording was heard, in per cent. */
+/** Progress of a transcription, in percent. */
 export function heardPercent(pieces: readonly StoredPiece[] | null): number {
   const total = pieces?.at(-1)?.end ?? 0;
   const heard = (pieces ?? []).reduce((sum, { start, end, lines }) => sum + (lines ? end - start : 0), 0);

@@ -6,7 +6,7 @@ export interface Fragment {
   readonly seconds: number;
 }
 
-/** What HLS has to know of a fragmented MP4. */
+/** Layout of a fragmented MP4, as a playlist needs it. */
 export interface FragmentedFile {
   /** Bytes before the first fragment that describe the tracks. */
   readonly initialSize: number;

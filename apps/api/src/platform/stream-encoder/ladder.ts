@@ -2,7 +2,7 @@ import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
 import type { PicturePlan } from './stream-encoder.ts';
 
 interface Rung {
-  /** Of the shorter side. */
+  /** Length of the shorter side, in pixels. */
   readonly lines: number;
   /** Constant quality of x264: lower is better. */
   readonly quality: number;

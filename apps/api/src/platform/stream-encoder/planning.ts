@@ -66,7 +66,7 @@ function pixelAspect({ sample_aspect_ratio: aspect = '1:1' }: Track) {
 }
 
 const known = ['bt709', 'smpte170m', 'bt470bg', 'bt2020nc'];
-/** What players assume of colors that nothing is said of depends on the size, which differs between renditions. */
+/** Color matrix of a picture. Where a file names none, players guess it by the size, which differs between renditions. */
 const matrixOf = ({ color_space: matrix = '', height }: Track) =>
   known.includes(matrix) ? matrix : height >= 720 ? 'bt709' : 'smpte170m';
 

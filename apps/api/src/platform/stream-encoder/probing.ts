@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { runFfmpeg } from '../ffmpeg.ts';
 import { UnencodableRecording } from './stream-encoder.ts';
 
-/** What ffprobe says of a track. */
+/** Track as ffprobe describes it. */
 const track = z.object({
   index: z.int(),
   codec_type: z.string().optional(),

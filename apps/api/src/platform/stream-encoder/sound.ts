@@ -3,10 +3,10 @@ import type { SoundPlan } from './stream-encoder.ts';
 const sampleRate = 48_000;
 /** Samples by which an AAC encoder begins early. */
 const priming = 1024;
-/** Of full scale: 2 decibels below, since lossy coding exceeds what it is given. */
+/** Peak level as a share of full scale: 2 decibels below it, since lossy coding overshoots. */
 const peak = 0.8;
 
-/** What is heard of a track: from the beginning, without gaps, in as many channels as renditions have. */
+/** Filter that gives a track the format of renditions: from the beginning, without gaps, mono or stereo. */
 export const soundFormat = (sound: Pick<SoundPlan, 'channels'> | null) =>
   `aresample=${sampleRate}:async=1:first_pts=0,aformat=channel_layouts=${sound?.channels === 1 ? 'mono' : 'stereo'}`;
 

@@ -18,11 +18,11 @@ export interface SoundPlan {
   /** Index of the track in the file. */
   readonly track: number;
   readonly channels: 1 | 2;
-  /** What evens the loudness of the recording, in decibels; 0 where it stays as it is. */
+  /** Gain that evens the loudness of the recording, in decibels; 0 leaves it unchanged. */
   readonly gain: number;
 }
 
-/** What is made of a recording. Plain data, which may be stored. */
+/** Plan of the renditions of a recording, as JSON that can be stored. */
 export interface StreamPlan {
   /** Measured, whatever the file says of itself. */
   readonly durationSeconds: number;
@@ -68,7 +68,7 @@ export interface SeekPictures {
   readonly everySeconds: number;
   readonly count: number;
   readonly columns: number;
-  /** Of one of the small pictures, in pixels. */
+  /** Width of one small picture, in pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -57,7 +57,7 @@ export async function findStaleSpeeches(db: Db, after: string, take: number) {
 
 interface SpokenWords {
   readonly silent: readonly string[];
-  /** How often a word is said at least. */
+  /** Minimum number of times that a word is said. */
   readonly least: number;
   readonly most: number;
 }

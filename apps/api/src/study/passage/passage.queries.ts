@@ -34,7 +34,7 @@ export const findRoots = (db: Db, words: readonly string[]) =>
 
 type PassageQuery = QueryOf<typeof passageEndpoints.list>;
 
-/** Whose passages are searched, and for what. */
+/** Scope of a search: classes, lessons and words. */
 interface PassageScope {
   readonly classIds: readonly string[];
   readonly lessonIds: readonly string[];

@@ -43,7 +43,7 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   /** The lesson after this one; null if there is none or it is locked. */
   next?: NextLesson | null;
   chapters?: readonly Chapter[];
-  /** Who watches, shown faintly over the picture; null where the class does not ask for it. */
+  /** Name of the learner, shown faintly over the picture; null where the class does not ask for it. */
   watermark?: string | null;
   /** Shows the captions of a video beside it; loaded when first opened. */
   transcript?: ComponentType<TranscriptProps>;

@@ -1,4 +1,4 @@
-/** What has a signed address; its neighbors are opened by the same signature. */
+/** File with a signed address; the same signature opens its neighbors. */
 export interface Signed {
   address: string;
   addressExpiresAt: string;

@@ -1,6 +1,6 @@
 import type { Streams } from '@sinau/contracts/core/media/streams.schemas';
 
-/** How a recording gets into its element: the file, its playlist by the browser, or its segments by our engine. */
+/** Source of a media element: the file, its playlist by the browser, or its segments by our engine. */
 export type Delivery = 'file' | 'native' | 'engine';
 
 const hlsType = 'application/vnd.apple.mpegurl';

@@ -4,7 +4,7 @@ import type { Rendition } from '@sinau/contracts/core/media/streams.schemas';
 /** Choice of a user: one rendition, or what the line carries. */
 export type Quality = 'auto' | RenditionName;
 
-/** What is streamed of a recording. */
+/** Streams of a recording. */
 export interface Selection {
   /** Name of the playlist. */
   playlist: string;

@@ -21,7 +21,7 @@ export const seekPictures = z.object({
   everySeconds: z.int().positive(),
   count: z.int().positive(),
   columns: z.int().positive(),
-  /** Of one of the small pictures, in pixels. */
+  /** Width of one small picture, in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
 });
@@ -29,7 +29,7 @@ export type SeekPictures = z.infer<typeof seekPictures>;
 
 /** Adaptive streams of a recording. All addresses expire with that of its file. */
 export const streams = z.object({
-  /** Of the HLS playlist of all renditions. */
+  /** Address of the HLS playlist of all renditions. */
   address: z.string(),
   /** Those that are ready, by ascending bandwidth. */
   renditions: z.array(rendition).min(1),
@@ -44,9 +44,9 @@ export const streamProgress = z.object({
   state: z.enum(streamTaskStates),
   /** By ascending bandwidth. */
   ready: z.array(z.enum(renditionNames)),
-  /** What is still to be made, in that order; empty until the recording was examined. */
+  /** Steps that are still to be made, in order; empty until the recording was examined. */
   planned: z.array(z.enum(renditionNames)),
-  /** What is being made; null while the recording is examined, and between two turns. */
+  /** Step that is being made; null while the recording is examined, and between two turns. */
   step: z.enum([...renditionNames, picturesStep]).nullable(),
   percent: z.int().min(0).max(100),
   /** Why it failed, as a sentence for the author. */

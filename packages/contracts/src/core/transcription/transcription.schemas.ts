@@ -11,7 +11,7 @@ export const transcription = z.object({
   id: uuid,
   language: z.enum(captionsLanguages),
   state: z.enum(transcriptionStates),
-  /** How much of the video is written. */
+  /** Share of the video that is written, in percent. */
   percent: z.int().min(0).max(100),
   /** Empty until it is ready. Times in seconds of the video. */
   lines: z.array(captionsLine),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../fields.ts';
 import { chapterListProblem, maxChapters, maxChapterTitle } from '../lesson/chapters.rules.ts';
 
-/** Where a chapter of a recording begins, in whole seconds, and its title. */
+/** Chapter of a recording: the whole second it begins at, and its title. */
 const chapter = z.object({ second: z.int().nonnegative(), title: text(maxChapterTitle) });
 
 /** Chapters of a recording in their order. Lessons stored before there were any have none. */

@@ -25,7 +25,7 @@ export interface StepProgress {
   readonly signal: AbortSignal;
   readonly onPercent: (percent: number) => void;
 }
-/** What a step changes in the streams of its recording. */
+/** Change that a step makes to the streams of its recording. */
 type StreamsChange = (streams: StoredStreams) => StoredStreams;
 
 const originalMissing = 'Berkas aslinya tidak ditemukan. Unggah lagi berkasnya.';

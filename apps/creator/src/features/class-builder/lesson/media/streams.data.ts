@@ -6,7 +6,7 @@ const progressEveryMs = 3_000;
 
 const streamsQuery = (id: string) => media.streams.query({ params: { id } });
 
-/** How far the streams of a recording are. Polled apart from the file, whose preview would restart at a new address. */
+/** Progress of the streams of a recording. Polled apart from the file, whose preview would restart at a new address. */
 export const useStreams = (id: string) =>
   useQuery({
     ...streamsQuery(id),

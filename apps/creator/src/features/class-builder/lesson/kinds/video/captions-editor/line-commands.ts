@@ -91,7 +91,7 @@ export function replaceAll(lines: Lines, typed: string, replacement: string): { 
   return { lines: count === 0 ? lines : replaced, count };
 }
 
-/** What makes a line hard to follow, with what helps; null for a good line. */
+/** Warning about a line that is hard to follow, with a remedy; null for a good line. */
 export function warningOf(line: CaptionsLine, next: CaptionsLine | undefined): string | null {
   if (next && line.end > next.start + 0.0005)
     return `Bertumpuk ${tenths(Math.max(line.end - next.start, 0.1))} detik dengan baris berikutnya. Majukan akhirnya, atau gabungkan.`;
