@@ -39,7 +39,9 @@ function Watched({ watched, remaining }: Playback) {
   const percent = Math.floor((watched / Math.max(1, watched + remaining)) * 100);
   return (
     <div className="row">
-      <ProgressBar value={percent} label="Bagian yang sudah diputar" />
+      <div className="grow">
+        <ProgressBar value={percent} label="Bagian yang sudah diputar" />
+      </div>
       <span className="muted xs num nowrap">{percent}% sudah diputar</span>
     </div>
   );
