@@ -38,6 +38,8 @@ interface PageOptions {
   session?: object;
   /** Console errors and failed requests that the test causes on purpose, each as '{text} {address}'. */
   expects?: readonly RegExp[];
+  /** Whether the service worker may be installed. */
+  allowsServiceWorker?: boolean;
 }
 
 /**
@@ -50,10 +52,11 @@ export async function newPage({
   origin = baseUrl,
   session,
   expects = [],
+  allowsServiceWorker = false,
 }: PageOptions = {}): Promise<Page> {
   const browser = await (launched ??= launch());
   const context = await browser.newContext(
-    browserContext({ origin, width, height, session: session && JSON.stringify(session) }),
+    browserContext({ origin, width, height, session: session && JSON.stringify(session), allowsServiceWorker }),
   );
   // The limit of a journey that hangs: a machine may be several times slower than a developer's.
   context.setDefaultTimeout(60_000);

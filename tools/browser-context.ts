@@ -6,15 +6,24 @@ interface WindowOptions {
   height: number;
   /** Stored session of a user who is signed in, as JSON. */
   session?: string | undefined;
+  /** Whether the service worker may be installed. Without it, every request is the page's own. */
+  allowsServiceWorker?: boolean;
 }
 
 /** Options of a browser context of journeys and pictures: Indonesian, in Jakarta, without motion. */
-export const browserContext = ({ origin, width, height, session }: WindowOptions): BrowserContextOptions => ({
+export const browserContext = ({
+  origin,
+  width,
+  height,
+  session,
+  allowsServiceWorker = false,
+}: WindowOptions): BrowserContextOptions => ({
   baseURL: origin,
   viewport: { width, height },
   locale: 'id-ID',
   timezoneId: 'Asia/Jakarta',
   reducedMotion: 'reduce',
+  serviceWorkers: allowsServiceWorker ? 'allow' : 'block',
   ...(session && {
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'session', value: session }] }] },
   }),

@@ -4,7 +4,7 @@ import type { PageMarkup } from './page-renderer.ts';
 
 /** Writes JSON for a script element: no `<` can close it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A head whose picture has its address. */
 export interface SharedHead extends Omit<PageHead, 'picture'> {
@@ -17,14 +17,14 @@ export interface PageSettings {
 
 /** Writes title, description, canonical address, Open Graph and structured data of a page. */
 export function headHtml(head: SharedHead | null, { productName, publicUrl }: PageSettings) {
-  if (!head) return `<title>${escape(productName)}</title>`;
+  if (!head) return `<title>${escapeHtml(productName)}</title>`;
   const title = `${head.title} | ${productName}`;
   const address = publicUrl + head.canonical;
   const picture = head.picture ?? commonPicture(productName);
   const tags = [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
-    `<link rel="canonical" href="${escape(address)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...(head.isIndexed === false ? ['<meta name="robots" content="noindex">'] : []),
     ...Object.entries({
       'og:type': 'website',
@@ -37,11 +37,11 @@ export function headHtml(head: SharedHead | null, { productName, publicUrl }: Pa
       'og:image:width': String(sharePictureSize.width),
       'og:image:height': String(sharePictureSize.height),
       'og:image:alt': picture.alt,
-    }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
+    }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   if (head.firstPicture)
-    tags.push(`<link rel="preload" as="image" href="${escape(head.firstPicture)}" fetchpriority="high">`);
+    tags.push(`<link rel="preload" as="image" href="${escapeHtml(head.firstPicture)}" fetchpriority="high">`);
   if (head.jsonLd)
     tags.push(`<script type="application/ld+json">${inScript(withOrigin(head.jsonLd, publicUrl))}</script>`);
   return tags.join('');

@@ -10,6 +10,7 @@ import type { Env } from '../../platform/env.ts';
 import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
+import { serveInstalledApp } from './installed/index.ts';
 import { readPageFiles, readPreloads, type PageFiles } from './page-files.ts';
 import { loadPageRenderer, renderedTtlMs } from './page-renderer.ts';
 import { preparePage, sharingOf } from './prepare-page.ts';
@@ -73,6 +74,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
     learner: readTemplate(readFileSync(join(learner, 'index.html'), 'utf8')),
     creator: readTemplate(readFileSync(join(creator, 'index.html'), 'utf8')),
   };
+  serveInstalledApp(app, { productName: env.PRODUCT_NAME, template: templates.learner.whole });
   const page = {
     isHttps: env.PUBLIC_URL.startsWith('https:'),
     ...(env.AD_PIXEL_ID && { adPixelUrl: env.AD_PIXEL_URL }),

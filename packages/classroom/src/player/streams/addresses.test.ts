@@ -30,6 +30,11 @@ describe('addresses of a stream', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
+  test('differ by the first byte of a range', async () => {
+    const { addresses } = open();
+    expect(await addresses.of('v360.mp4', 1200)).toBe('/api/media/file/lama/v360.mp4?from=1200');
+  });
+
   test('are renewed when the server has refused one', async () => {
     const { addresses, renew } = open();
     addresses.refuse();

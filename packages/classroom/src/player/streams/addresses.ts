@@ -41,10 +41,15 @@ export function createStreamAddresses(first: Signed, renew: () => Promise<Signed
   }
 
   return {
-    /** Returns the address of a file, renewed if the former has ended or was refused. */
-    async of(name: string): Promise<string> {
+    /**
+     * Returns the address of a file, renewed if the former has ended or was refused.
+     *
+     * @param from First byte to be read. Requests of one address wait for each other in the browser's cache, and a jump
+     *   for the range that it has interrupted: each range has an address of its own.
+     */
+    async of(name: string, from = 0): Promise<string> {
       if (renewal || isRefused || (isClockRight && isEnding())) await (renewal ??= replace());
-      return beside(current.address, name);
+      return beside(current.address, name) + (from > 0 ? `?from=${from}` : '');
     },
     /** The server has refused an address as expired, although it should not have by the clock of this device. */
     refuse() {

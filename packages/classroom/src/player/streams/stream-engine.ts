@@ -138,7 +138,7 @@ function configOf(addresses: StreamAddresses): Partial<HlsConfig> {
     playlistLoadPolicy: renewing(playlistLoadPolicy),
     fragLoadPolicy: renewing(fragLoadPolicy),
     // Playlists name their neighbors, so the last word of an address is all that counts.
-    xhrSetup: async (xhr, url) => xhr.open('GET', await addresses.of(fileNameOf(url))),
+    xhrSetup: async (xhr, url, { rangeStart }) => xhr.open('GET', await addresses.of(fileNameOf(url), rangeStart)),
   };
 }
 
