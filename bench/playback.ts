@@ -21,8 +21,9 @@ const target = 400;
 
 interface Watcher {
   readonly name: 'file' | 'HLS';
-  /** As the browser stores it. */
+  /** As the browser stores it. Each has an account of their own, which may play on one device at a time. */
   readonly session: string;
+  readonly mediaId: string;
   /** Address of the class. */
   readonly address: string;
 }
@@ -33,16 +34,9 @@ process.env.FFMPEG_PATH = 'no-ffmpeg';
 await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
 const executablePath = await ensureBrowser();
 await withDemoServer(async (origin, databaseUrl, _pid, dataDir) => {
-  const token = await signIn(origin, 'Peserta');
-  await callApi(origin, { method: 'PUT', path: '/user/data-saver', body: { choice: 'off' }, token });
-  const session = await storedSession(origin, 'Peserta');
-  const newWatcher = async (name: Watcher['name']): Promise<Watcher> => {
-    const { id, slug, mediaId } = await publishVideo(origin);
+  const watchers = [await newWatcher(origin, 'file'), await newWatcher(origin, 'HLS')];
+  for (const { name, mediaId } of watchers)
     await storePlayback({ databaseUrl, dataDir }, mediaId, name === 'HLS' ? streams : null);
-    await callApi(origin, { path: '/transaction/create', body: { programIds: [id] }, token });
-    return { name, session, address: origin + screens.classAccess(slug) };
-  };
-  const watchers = [await newWatcher('file'), await newWatcher('HLS')];
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   try {
     for (const kilobits of lines) {
@@ -54,6 +48,15 @@ await withDemoServer(async (origin, databaseUrl, _pid, dataDir) => {
     await browser.close();
   }
 });
+
+async function newWatcher(origin: string, name: Watcher['name']): Promise<Watcher> {
+  const { id, slug, mediaId } = await publishVideo(origin);
+  const role = name === 'HLS' ? 'Peserta' : 'Operator';
+  const token = await signIn(origin, role);
+  await callApi(origin, { method: 'PUT', path: '/user/data-saver', body: { choice: 'off' }, token });
+  await callApi(origin, { path: '/transaction/create', body: { programIds: [id] }, token });
+  return { name, mediaId, session: await storedSession(origin, role), address: origin + screens.classAccess(slug) };
+}
 
 /** Publishes a free class with a short video, which another then replaces. */
 async function publishVideo(origin: string) {
