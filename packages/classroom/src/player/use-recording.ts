@@ -77,6 +77,7 @@ export function useRecording<R extends Recording>(
 
   const engine = useStreamEngine(media, {
     source: delivery === 'engine' ? source : null,
+    renditions: streams?.renditions ?? [],
     selection,
     renew,
     resumeAt: () => resume.current.at,

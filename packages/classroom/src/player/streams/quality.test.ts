@@ -2,7 +2,7 @@ import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
 import type { Rendition } from '@sinau/contracts/core/media/streams.schemas';
 import { describe, expect, test } from 'vitest';
 import { bytesPerHour, bytesSaved, choicesOf } from './data.ts';
-import { selectionOf } from './quality.ts';
+import { firstOf, selectionOf } from './quality.ts';
 
 const rendition = (name: RenditionName, kilobits: number): Rendition => ({
   name,
@@ -46,6 +46,15 @@ describe('selectionOf', () => {
     expect(selectionOf(video, 'a64', true)).toMatchObject({ playlist: 'a64.m3u8', rendition: 'a64' });
     expect(selectionOf(audio, 'a96', false)).toMatchObject({ playlist: 'master.m3u8', rendition: 'a96' });
   });
+});
+
+test('a recording begins with the largest picture of which a segment arrives within a second', () => {
+  const begin = (kilobits: number, isSaving = false) =>
+    firstOf(video, selectionOf(video, 'auto', isSaving), kilobits * 1000);
+  expect([400, 900, 1601, 10_001].map((speed) => begin(speed))).toEqual(['v240', 'v240', 'v360', 'v1080']);
+  expect(begin(20_000, true)).toBe('v360');
+  expect(firstOf(video, selectionOf(video, 'v720', false), 400_000)).toBe('v720');
+  expect(firstOf(audio, selectionOf(audio, 'auto', false), 400_000)).toBe('a96');
 });
 
 test('choices begin with the largest, and leave out what the data saver does not play', () => {

@@ -47,6 +47,29 @@ export function ceilingOf(adaptive: readonly Rendition[]): RenditionName {
   return (allowed.at(-1) ?? adaptive[0]!).name;
 }
 
+/** Seconds of a segment, as the encoder cuts them. */
+const segmentSeconds = 4;
+/** Seconds that the first segment after a start or a jump may take. */
+const quickSeconds = 1;
+
+/**
+ * Returns the position of the largest rendition of which a segment arrives soon.
+ *
+ * @param bandwidths Bits per second of the renditions on average, ascending.
+ * @param speed Bits per second of the line.
+ */
+export const quickest = (bandwidths: readonly number[], speed: number) =>
+  Math.max(bandwidths.filter((bandwidth) => bandwidth * segmentSeconds < speed * quickSeconds).length - 1, 0);
+
+/** Returns the rendition that begins a recording. */
+export function firstOf(renditions: readonly Rendition[], { rendition, ceiling }: Selection, speed: number) {
+  if (rendition) return rendition;
+  const adaptive = adaptiveOf(renditions);
+  const bandwidths = adaptive.map(({ averageBandwidth }) => averageBandwidth);
+  const { name } = adaptive[quickest(bandwidths, speed)]!;
+  return ceiling && rank(ceiling) < rank(name) ? ceiling : name;
+}
+
 function findClosest(renditions: readonly Rendition[], name: RenditionName): Rendition | null {
   const alike = renditions.filter((one) => isSoundAlone(one.name) === isSoundAlone(name));
   return alike.filter((one) => rank(one.name) <= rank(name)).at(-1) ?? alike[0] ?? null;

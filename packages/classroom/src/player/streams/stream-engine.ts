@@ -1,13 +1,16 @@
 import type { ErrorData, HlsConfig, Level, LoaderStats, LoadPolicy, RetryConfig } from 'hls.js';
 import { renditionNames, type RenditionName } from '@sinau/contracts/core/media/streams.rules';
+import type { Rendition } from '@sinau/contracts/core/media/streams.schemas';
 import type { StreamAddresses } from './addresses.ts';
 import { estimateSpeed, rememberSpeed } from './connection.ts';
 import { Hls } from './hls-light.ts';
-import { playlistOf, type Selection } from './quality.ts';
+import { firstOf, playlistOf, quickest, type Selection } from './quality.ts';
 
 interface StreamOptions {
   media: HTMLMediaElement;
   addresses: StreamAddresses;
+  /** By ascending bandwidth. */
+  renditions: readonly Rendition[];
   selection: Selection;
   /** Position in seconds. */
   startAt: number;
@@ -24,18 +27,14 @@ export interface StreamEngine {
   destroy: () => void;
 }
 
-/** Seconds of a segment, as the encoder cuts them. */
-const segmentSeconds = 4;
-/** Seconds that the first segment after a start or a jump may take. */
-const quickSeconds = 1;
 /** Seconds that are loaded ahead: before the first play, while data is saved, and otherwise. */
 const ahead = { before: 1, saving: 12, usual: 40 } as const;
 /** More pixels than this per CSS pixel are hardly seen on a moving picture, but paid for. */
 const maxPixelRatio = 2;
 
 /** Streams a recording by HLS into an element. */
-export function createStreamEngine({ media, addresses, selection: first, startAt, ...options }: StreamOptions) {
-  let selection = first;
+export function createStreamEngine({ media, addresses, renditions, startAt, ...options }: StreamOptions) {
+  let { selection } = options;
   /** True until the first segment after a start or a jump has arrived. */
   let isHurrying = true;
   let hasPlayed = !media.paused;
@@ -53,7 +52,13 @@ export function createStreamEngine({ media, addresses, selection: first, startAt
         : ahead.usual
       : ahead.before;
     const limits = [ceiling ? indexOf(ceiling) : -1, levelForSize(hls.levels, media)];
-    if (isHurrying) limits.push(levelForHurry(hls.levels, hls.bandwidthEstimate));
+    if (isHurrying)
+      limits.push(
+        quickest(
+          hls.levels.map(({ averageBitrate }) => averageBitrate),
+          hls.bandwidthEstimate,
+        ),
+      );
     const limit = Math.min(...limits.filter((index) => index >= 0));
     hls.autoLevelCapping = Number.isFinite(limit) ? limit : -1;
   };
@@ -92,9 +97,13 @@ export function createStreamEngine({ media, addresses, selection: first, startAt
     if (isBuffered(media)) return;
     isHurrying = true;
     update();
+    // hls.js would load one more segment of the level that it chose before.
+    if (hls.autoLevelCapping >= 0) hls.nextAutoLevel = Math.min(hls.nextAutoLevel, hls.autoLevelCapping);
   };
   media.addEventListener('play', onPlay);
   media.addEventListener('seeking', onSeeking);
+  // The playlist of the first rendition comes together with that of all: the browser's cache answers hls.js with it.
+  void addresses.of(playlistOf(firstOf(renditions, selection, estimateSpeed()))).then(preload);
   void addresses.of(selection.playlist).then((address) => isGone || hls.loadSource(address));
   hls.attachMedia(media);
 
@@ -132,6 +141,8 @@ function configOf(addresses: StreamAddresses): Partial<HlsConfig> {
     maxStarvationDelay: 0.5,
     maxLoadingDelay: 0.5,
     abrBandWidthFactor: 0.8,
+    // The first segment tells as much of the line as a test before it, which would be shown only after another request.
+    testBandwidth: false,
     // Segments are passed on as they are, which needs no thread.
     enableWorker: false,
     manifestLoadPolicy: renewing(manifestLoadPolicy),
@@ -141,6 +152,9 @@ function configOf(addresses: StreamAddresses): Partial<HlsConfig> {
     xhrSetup: async (xhr, url, { rangeStart }) => xhr.open('GET', await addresses.of(fileNameOf(url), rangeStart)),
   };
 }
+
+/** Requests what will be requested again, whether it arrives or not. */
+const preload = (address: string) => fetch(address).catch(() => undefined);
 
 /** Status of an address whose signature has expired. */
 const expired = 410;
@@ -152,12 +166,6 @@ const nameOf = ({ uri }: Level) => renditionNames.find((name) => fileNameOf(uri)
 function levelForSize(levels: readonly Level[], { clientWidth }: HTMLMediaElement) {
   const pixels = clientWidth * Math.min(devicePixelRatio, maxPixelRatio);
   return pixels > 0 ? levels.findIndex(({ width }) => width >= pixels) : -1;
-}
-
-/** The largest level of which a segment arrives soon. */
-function levelForHurry(levels: readonly Level[], speed: number) {
-  const arrives = ({ averageBitrate }: Level) => averageBitrate * segmentSeconds < speed * quickSeconds;
-  return Math.max(levels.filter(arrives).length - 1, 0);
 }
 
 /** Bits per second of what has been arriving for more than a second. */

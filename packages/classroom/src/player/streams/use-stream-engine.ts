@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
+import type { Rendition } from '@sinau/contracts/core/media/streams.schemas';
 import { createStreamAddresses, type Signed } from './addresses.ts';
 import type { Selection } from './quality.ts';
 import type { StreamEngine } from './stream-engine.ts';
@@ -7,6 +8,7 @@ import type { StreamEngine } from './stream-engine.ts';
 interface StreamEngineOptions<R extends Signed> {
   /** Null where no engine is needed. */
   source: R | null;
+  renditions: readonly Rendition[];
   selection: Selection | null;
   renew: () => Promise<R | null>;
   /** Returns the position to begin at, in seconds. */
@@ -19,7 +21,7 @@ interface StreamEngineOptions<R extends Signed> {
 /** Streams a recording into an element: with an engine that is loaded when first needed. */
 export function useStreamEngine<R extends Signed>(
   media: HTMLMediaElement | null,
-  { source, selection, renew, resumeAt, onFailure, onLeave }: StreamEngineOptions<R>,
+  { source, renditions, selection, renew, resumeAt, onFailure, onLeave }: StreamEngineOptions<R>,
 ) {
   const [engine, setEngine] = useState<StreamEngine | null>(null);
   const [rendition, setRendition] = useState<RenditionName | null>(null);
@@ -27,7 +29,7 @@ export function useStreamEngine<R extends Signed>(
   const fail = useEffectEvent(onFailure);
   const leave = useEffectEvent(onLeave);
   const renewNow = useEffectEvent(renew);
-  const optionsNow = useEffectEvent(() => ({ selection: selection!, startAt: resumeAt() }));
+  const optionsNow = useEffectEvent(() => ({ renditions, selection: selection!, startAt: resumeAt() }));
 
   useEffect(() => {
     if (!media || !source || !playlist) return undefined;
