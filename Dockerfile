@@ -62,3 +62,12 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=5s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/3000 && printf 'GET /api/health/live HTTP/1.0\r\n\r\n' >&3 && grep --quiet ' 200 ' <&3"]
 CMD ["haproxy", "-W", "-db", "-f", "/etc/haproxy/haproxy.cfg"]
+
+FROM debian:bookworm-slim AS files
+RUN apt-get update -q && apt-get install --yes --no-install-recommends -q nginx-light && rm --recursive /var/lib/apt/lists/*
+COPY docker/files/nginx.conf /etc/nginx/nginx.conf
+# The account of the API, whose files it reads.
+USER 1000
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=5s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
+CMD ["nginx", "-g", "daemon off;"]

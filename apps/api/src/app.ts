@@ -15,6 +15,7 @@ import {
   warnOfUnknownProxy,
 } from './http/connections.ts';
 import { handleErrors, refuse } from './http/error-handler.ts';
+import { createDelivery, mediaOrigins } from './http/delivery.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { servePages } from './http/pages/index.ts';
 import { servePublicFiles } from './http/public-files.ts';
@@ -38,7 +39,10 @@ import { createSignals } from './platform/signals.ts';
 /** The API under `/api`, both applications around it, and the background work that belongs to them; not yet listening. */
 export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   const { env, keys, limits } = given;
-  const headers = securityHeaders({ isHttps: env.PUBLIC_URL.startsWith('https:') });
+  const headers = securityHeaders({
+    isHttps: env.PUBLIC_URL.startsWith('https:'),
+    mediaOrigins: mediaOrigins(env),
+  });
   const isBehindProxy = env.TRUST_PROXY !== undefined;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -108,9 +112,10 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
       takeForms(api);
       const findActor = createActorFinder(deps);
       const limiter = createConcurrencyLimiter({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
+      const checkAnswers = env.NODE_ENV !== 'production';
+      const delivery = createDelivery(env, () => deps.clock.now());
       for (const { routes } of modules) {
-        if (routes)
-          registerRoutes(api, routes, { limits, limiter, findActor, checkAnswers: env.NODE_ENV !== 'production' });
+        if (routes) registerRoutes(api, routes, { limits, limiter, findActor, checkAnswers, delivery });
       }
       await serveReference(api, env);
       // Otherwise the applications' pages would answer the request.

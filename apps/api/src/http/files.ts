@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { csvText, type CsvTable } from '../platform/csv.ts';
-import type { ByteRange } from '../platform/file-store/index.ts';
+import type { ByteRange, FileLocation } from '../platform/file-store/index.ts';
+import type { Delivery } from './delivery.ts';
 import { rangeOf } from './range.ts';
 
 /** A temporary redirect. */
@@ -20,6 +21,12 @@ export interface FileAnswer {
   /** Headers in place of those that every answer has; null omits one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly read: (range: ByteRange) => Promise<Readable>;
+  /** Where another server may find the file; absent if only this process can send it. */
+  readonly elsewhere?: {
+    /** Time for which its address is valid. */
+    readonly seconds: number;
+    readonly locate: () => Promise<FileLocation>;
+  };
 }
 
 export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
@@ -35,8 +42,26 @@ export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
     })
     .send(Readable.from(csvText(table)));
 
+/** Sends a file, or tells who does. */
+export async function deliverFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+  delivery: Delivery | null,
+) {
+  const { elsewhere, type, cacheControl } = file;
+  // What opens a file of the store does so for GET alone.
+  const mayHandOver = elsewhere && request.method === 'GET';
+  const handover = mayHandOver && (await delivery?.(request.headers, { ...elsewhere, type }));
+  if (!handover) return sendFile(request, reply, file);
+  reply.header('cache-control', cacheControl);
+  if ('to' in handover) return reply.redirect(handover.to, 302);
+  // The web server sends the content with these headers, its ranges and what is known already.
+  return reply.header('content-type', type).header('x-accel-redirect', handover.internal).send('');
+}
+
 /** Sends a file with conditional requests and ranges as in RFC 9110. */
-export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
+async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const tag = `"${file.tag}"`;
   const describe = () => {
     for (const [name, value] of Object.entries(file.headers ?? {}))

@@ -17,7 +17,8 @@ import type { OpenEvents } from '../platform/event-sink.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { sendArchive } from './archive.ts';
 import { sendEvents } from './events.ts';
-import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
+import type { Delivery } from './delivery.ts';
+import { deliverFile, sendCsv, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
 import {
   announcementIn,
   protocolHeaders,
@@ -98,6 +99,8 @@ interface Options {
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Whether answers are checked against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
+  /** Who sends lessons' files; null for this process. */
+  readonly delivery: Delivery | null;
 }
 
 /** Registers a contract as Fastify routes, one per path and alias; the only place that does. */
@@ -180,11 +183,12 @@ function onlyDeclared(endpoint: NamedEndpoint, answer: Answer): Answer {
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) => unknown;
 
-function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: Options): Respond {
+function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers, delivery }: Options): Respond {
   if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
   if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
   if (answers === 'zip') return (_request, reply, outcome) => sendArchive(reply, outcome as Archive);
-  if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
+  if (answers === 'file')
+    return (request, reply, outcome) => deliverFile(request, reply, outcome as FileAnswer, delivery);
   if (answers === 'events') return (request, reply, outcome) => sendEvents(request, reply, outcome as OpenEvents);
   if (answers === 'upload') return (request, reply, outcome) => sendUploadState(request, reply, outcome as UploadState);
   const item = itemOf(data);

@@ -17,6 +17,8 @@ interface Page {
   readonly hasGoogle?: boolean;
   /** Address that ad events are sent to, if the user agrees. */
   readonly adPixelUrl?: string;
+  /** Other origins that recordings are loaded from. */
+  readonly mediaOrigins?: readonly string[];
 }
 
 /**
@@ -30,6 +32,7 @@ export function securityHeaders({
   template = '',
   hasGoogle = false,
   adPixelUrl,
+  mediaOrigins = [],
 }: Page): OutgoingHttpHeaders {
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
   const headers = headersOf({
@@ -41,8 +44,8 @@ export function securityHeaders({
         styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...google(''), ...(adPixelUrl ? [adPixelUrl] : [])],
-        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", ...google(''), ...(adPixelUrl ? [adPixelUrl] : []), ...mediaOrigins],
+        mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
         frameSrc: [
           "'self'",
           'https://www.youtube-nocookie.com',

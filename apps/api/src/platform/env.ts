@@ -108,6 +108,14 @@ const environment = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Whether the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */
     S3_FORCE_PATH_STYLE: flag,
+    /**
+     * How lessons' files are sent: by this process; by nginx in front of it, which is told where a file is; or by the
+     * store or a CDN, to which the browser is redirected.
+     */
+    MEDIA_DELIVERY: z.enum(['process', 'accel', 'redirect']).default('process'),
+    /** Address of a CDN or web server that has the files under their paths, and checks signatures made with its key. */
+    MEDIA_CDN_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MEDIA_CDN_KEY: z.string().min(16).optional(),
     /** Uploads are refused while the disk of DATA_DIR has less room than either. */
     UPLOAD_RESERVE_MB: z.coerce.number().int().min(0).default(2048),
     UPLOAD_RESERVE_PERCENT: z.coerce.number().min(0).max(100).default(5),
@@ -157,6 +165,15 @@ const environment = z
     if (env.PAYMENT_GATEWAY === 'midtrans' && !env.MIDTRANS_SERVER_KEY)
       refuse('MIDTRANS_SERVER_KEY', 'Needed when PAYMENT_GATEWAY is midtrans');
     if (env.STORAGE === 's3' && !env.S3_BUCKET) refuse('S3_BUCKET', 'Needed when STORAGE is s3');
+    if (env.MEDIA_DELIVERY === 'redirect' && env.STORAGE === 'disk' && !env.MEDIA_CDN_URL)
+      refuse(
+        'MEDIA_CDN_URL',
+        'Needed when MEDIA_DELIVERY is redirect and STORAGE is disk: a browser cannot read a disk',
+      );
+    if (env.MEDIA_CDN_URL && !env.MEDIA_CDN_KEY)
+      refuse('MEDIA_CDN_KEY', 'Needed with MEDIA_CDN_URL: without signatures anybody could read lessons there');
+    if (env.MEDIA_CDN_URL && env.MEDIA_DELIVERY !== 'redirect')
+      refuse('MEDIA_DELIVERY', 'Must be redirect with MEDIA_CDN_URL');
     if (env.ASSISTANT_URL && !env.ASSISTANT_MODEL)
       refuse('ASSISTANT_MODEL', 'Needed with ASSISTANT_URL: the model that is to read');
     if (env.TRANSCRIBER_URL && !env.TRANSCRIBER_MODEL)

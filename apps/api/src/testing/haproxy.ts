@@ -12,14 +12,15 @@ const shippedConfiguration = join(import.meta.dirname, '../../../../docker/proxy
  * a second server when the first one fails, so that each failure is seen. Needs `haproxy` in the path.
  */
 export async function startHaproxy(serverPorts: readonly number[], { hasRetries = true } = {}) {
-  const port = await findFreePort();
+  const [port, inner] = [await findFreePort(), await findFreePort()];
   const servers = serverPorts.map((serverPort, index) => `  server api${index} 127.0.0.1:${serverPort}`).join('\n');
   const configuration = (await readFile(shippedConfiguration, 'utf8'))
     .replace(/^resolvers docker\n(?: .*\n)+/m, '')
     .replaceAll(' resolvers docker init-addr none', '')
     .replace(/^ {2}retries .*$/m, (line) => (hasRetries ? line : '  retries 0'))
     .replaceAll(/^ {2}server-template .*$/gm, servers)
-    .replace('bind :3000', `bind 127.0.0.1:${port}`);
+    .replace('bind :3000', `bind 127.0.0.1:${port}`)
+    .replace('bind :3001', `bind 127.0.0.1:${inner}`);
   const folder = await mkdtemp(join(tmpdir(), 'sinau-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
   await writeFile(file, configuration);

@@ -7,6 +7,7 @@ import { hasGoogleButton } from '@sinau/contracts/core/auth/google-pages';
 import type { RenderedPage } from '@sinau/contracts/rendered-page';
 import { pages } from '@sinau/contracts/screens';
 import type { Env } from '../../platform/env.ts';
+import { mediaOrigins } from '../delivery.ts';
 import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
@@ -79,6 +80,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
     isHttps: env.PUBLIC_URL.startsWith('https:'),
     ...(env.AD_PIXEL_ID && { adPixelUrl: env.AD_PIXEL_URL }),
     template: templates.learner.whole,
+    mediaOrigins: mediaOrigins(env),
   };
   const learnerHeaders = securityHeaders(page);
   const framedHeaders = securityHeaders({ ...page, isFramed: true });

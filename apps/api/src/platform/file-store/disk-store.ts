@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { FileStore, PartStore, StoreFolder, StoreSettings } from './file-store.ts';
 import { missingFile } from './missing-file.ts';
 import { createWorkFiles, unlessMissing } from './work-files.ts';
@@ -33,6 +33,12 @@ export function createDiskStore(folder: StoreFolder, settings: StoreSettings): F
       const file = await unlessMissing(open(pathOf(key)));
       if (!file) throw missingFile(folder);
       return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+    },
+
+    async locate(key) {
+      const isThere = await unlessMissing(stat(pathOf(key)));
+      if (!isThere) throw missingFile(folder);
+      return { path: relative(settings.DATA_DIR, pathOf(key)).replaceAll('\\', '/'), address: null };
     },
 
     withLocalCopy: (key, work) => work(pathOf(key)),

@@ -7,6 +7,14 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Where a web server or a CDN finds a stored file. */
+export interface FileLocation {
+  /** Path below DATA_DIR, or key in the bucket: `media/files/…`. */
+  readonly path: string;
+  /** Address of the service that opens the file for a limited time; null on the local disk. */
+  readonly address: string | null;
+}
+
 /**
  * Stores files: uploads and certificates. A key is `{owner's id}/{file name}`; the content of a key never changes.
  * Paths that it lends lie on the local disk, in the work folder of this process.
@@ -20,6 +28,13 @@ export interface FileStore {
   size(key: string): Promise<number | null>;
   /** Refuses a missing file, although its row is there, with 'not_found'. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * Returns where another server finds a file, which the service sends as this type of content. Refuses a missing file
+   * like `read`.
+   *
+   * @param seconds Time for which an address opens it.
+   */
+  locate(key: string, content: { readonly type: string; readonly seconds: number }): Promise<FileLocation>;
   /** Lends a path on the local disk where a file can be read while `work` runs. */
   withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   removeFile(key: string): Promise<void>;

@@ -3,7 +3,14 @@ import type { FileStore, StoreFolder, StoreSettings } from './file-store.ts';
 import { s3BucketOf } from './s3-bucket.ts';
 import { createS3Store } from './s3-store.ts';
 
-export { storeFolders, type ByteRange, type FileStore, type StoreFolder, type StoreSettings } from './file-store.ts';
+export {
+  storeFolders,
+  type ByteRange,
+  type FileLocation,
+  type FileStore,
+  type StoreFolder,
+  type StoreSettings,
+} from './file-store.ts';
 
 /** Opens a folder of the store of the environment: the local disk, or an S3-compatible service. */
 export const createFileStore = (folder: StoreFolder, settings: StoreSettings): FileStore =>

@@ -10,6 +10,8 @@ interface StoredObject {
 }
 
 const removedAtOnce = 1000;
+/** Seconds for which the protocol lets an address be signed. */
+const longestSigned = 7 * 24 * 3600;
 /** Calls in flight to the service from one process. */
 const maxSockets = 200;
 
@@ -84,6 +86,15 @@ function createS3Bucket(settings: StoreSettings) {
       const Range = range && `bytes=${range.start}-${range.end}`;
       const found = await unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key: key, Range })));
       return (found?.Body as Readable | undefined) ?? null;
+    },
+
+    /** Returns an address that opens an object for some seconds, as content of this type. */
+    async sign(key: string, { type, seconds }: { type: string; seconds: number }): Promise<string> {
+      const { sdk, client } = await open();
+      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+      const cacheControl = `private, max-age=${seconds}`;
+      const object = { Bucket, Key: key, ResponseContentType: type, ResponseCacheControl: cacheControl };
+      return getSignedUrl(client, new sdk.GetObjectCommand(object), { expiresIn: Math.min(seconds, longestSigned) });
     },
 
     async put(key: string, content: Buffer) {

@@ -25,6 +25,10 @@ export function createS3Store(folder: StoreFolder, settings: StoreSettings): Fil
     put: (key, path) => bucket.upload(files + key, createReadStream(path)),
     size: (key) => bucket.size(files + key),
     read,
+    async locate(key, content) {
+      if ((await bucket.size(files + key)) === null) throw missingFile(folder);
+      return { path: files + key, address: await bucket.sign(files + key, content) };
+    },
     withLocalCopy: (key, work) =>
       workFiles.withWorkFile(async (path) => {
         await pipeline(await read(key), createWriteStream(path));

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../platform/env.ts';
+import type { FileLocation } from '../platform/file-store/index.ts';
+
+/** How somebody else sends a file: a web server in front of this process, or the server at an address. */
+type Handover = { readonly internal: string } | { readonly to: string };
+
+interface HandedFile {
+  readonly type: string;
+  /** Time for which an address may open it. */
+  readonly seconds: number;
+  readonly locate: () => Promise<FileLocation>;
+}
+
+/** Returns who sends a file; null if this process does. */
+export type Delivery = (headers: IncomingHttpHeaders, file: HandedFile) => Promise<Handover | null>;
+
+type Settings = Pick<Env, 'MEDIA_DELIVERY' | 'MEDIA_CDN_URL' | 'MEDIA_CDN_KEY'>;
+
+/** Returns the delivery of the settings; null where this process sends every file (0228). */
+export function createDelivery(settings: Settings, now: () => Date): Delivery | null {
+  if (settings.MEDIA_DELIVERY === 'accel')
+    return async (headers, file) =>
+      headers['x-delivery'] === 'accel' ? { internal: internalAddress(await file.locate()) } : null;
+  if (settings.MEDIA_DELIVERY === 'redirect')
+    return async (_headers, { type, seconds, locate }) => {
+      // All others are small, and keep the name that they are downloaded with.
+      if (!/^(video|audio)\//.test(type)) return null;
+      const { path, address } = await locate();
+      const expires = Math.floor(now().getTime() / 1000) + seconds;
+      return { to: cdnAddress(settings, path, expires) ?? address! };
+    };
+  return null;
+}
+
+/** Locations of docker/files/nginx.conf: files below DATA_DIR, and addresses of the store. */
+function internalAddress({ path, address }: FileLocation) {
+  if (!address) return `/stored/${path}`;
+  const { protocol, host, pathname, search } = new URL(address);
+  return `/store/${protocol.slice(0, -1)}/${host}${pathname}${search}`;
+}
+
+/** Signs a path as nginx's `secure_link` and Bunny's token authentication read it. */
+function cdnAddress({ MEDIA_CDN_URL, MEDIA_CDN_KEY }: Settings, path: string, expires: number) {
+  if (!MEDIA_CDN_URL) return null;
+  const address = new URL(`${MEDIA_CDN_URL.replace(/\/$/, '')}/${path}`);
+  const token = createHash('md5').update(`${MEDIA_CDN_KEY}${address.pathname}${expires}`).digest('base64url');
+  address.search = String(new URLSearchParams({ token, expires: String(expires) }));
+  return address.href;
+}
+
+/** Origins that a page may load media from besides its own, for the content policy. */
+export function mediaOrigins({
+  MEDIA_DELIVERY,
+  MEDIA_CDN_URL,
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_REGION,
+  S3_FORCE_PATH_STYLE,
+}: Env) {
+  if (MEDIA_DELIVERY !== 'redirect') return [];
+  if (MEDIA_CDN_URL) return [new URL(MEDIA_CDN_URL).origin];
+  const service = new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
+  return [S3_FORCE_PATH_STYLE ? service.origin : `${service.protocol}//${S3_BUCKET}.${service.host}`];
+}
