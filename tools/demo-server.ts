@@ -14,6 +14,7 @@ import { execute } from '@sinau/test-kit/test-database';
 /** Serves the demo data as in production, over a database of its own, while `measure` runs. */
 export async function withDemoServer(
   measure: (origin: string, databaseUrl: string, serverPid: number, dataDir: string) => Promise<void>,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sinau-demo-'));
   await chmod(folder, 0o755); // Lets the database server's own account enter the folder.
@@ -32,6 +33,7 @@ export async function withDemoServer(
       HOST: '127.0.0.1',
       PORT: port,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...settings,
     };
     await migrateDeploy(env.DATABASE_URL);
     await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env });
