@@ -1,6 +1,7 @@
 /**
  * `npm run bench:delivery`: processor time that the API spends on 600 MB of a lesson's file, in one answer and in
- * segments as a player reads them, by each delivery: itself, nginx in front of it (docker/files), and an edge that it redirects to. Needs `nginx`.
+ * segments as a player reads them, by each delivery: itself, nginx in front of it (docker/files), and an edge that it
+ * redirects to. Needs `nginx`.
  */
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';

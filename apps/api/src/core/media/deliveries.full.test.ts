@@ -24,10 +24,14 @@ interface Delivered {
   stop(): Promise<void>;
 }
 
+async function stopAll(...servers: { stop(): Promise<void> }[]) {
+  for (const server of servers) await server.stop();
+}
+
 const startBehindNginx = async (settings: NodeJS.ProcessEnv): Promise<Delivered> => {
   const app = await startApp({ settings: { MEDIA_DELIVERY: 'accel', ...settings } });
   const server = await startFileServer({ origin: app.app.listeningOrigin, dataDir: app.env.DATA_DIR });
-  return { app, origin: server.url, edge: null, stop: () => Promise.all([server.stop(), app.stop()]).then() };
+  return { app, origin: server.url, edge: null, stop: () => stopAll(server, app) };
 };
 
 const deliveries = {
@@ -45,7 +49,7 @@ const deliveries = {
       app,
       origin: app.app.listeningOrigin,
       edge: 'CDN',
-      stop: () => Promise.all([edge.stop(), app.stop()]).then(),
+      stop: () => stopAll(edge, app),
     };
   },
   ...(process.env.TEST_S3_ENDPOINT && {
