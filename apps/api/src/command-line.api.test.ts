@@ -8,6 +8,7 @@ import type { MailMessage } from './platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from './testing/app-under-test.ts';
 import { newProgram } from './testing/classes.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
+import { fixture, upload } from './testing/uploads.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -159,4 +160,24 @@ test.each([
 test('the schema and the data can be updated repeatedly', async () => {
   expect(await command('migrate')).toMatchObject({ code: 0, output: 'Skema sudah yang terbaru\n' });
   expect(await command('seed')).toMatchObject({ code: 0, output: 'Data acuan siap\n' });
+});
+
+test('recordings without streams are queued once, behind all others, and only where there is an encoder', async () => {
+  const partner = await newPartner(app);
+  const { id } = (await upload(app, partner, '/media', { name: 'lesson.mp4', content: fixture('lesson.mp4') })).data;
+  const ofRecording = () => app.db.streamTask.findMany({ where: { mediaId: id } });
+  await app.db.streamTask.deleteMany({});
+
+  vi.stubEnv('FFMPEG_PATH', 'tanpa-ffmpeg');
+  const refused = await command('media', 'prepare', '--missing');
+  expect({ ...refused, tasks: await ofRecording() }).toMatchObject({
+    code: 1,
+    complaint: 'tanpa-ffmpeg tidak ditemukan, atau tidak mengenal libx264\n',
+    tasks: [],
+  });
+
+  vi.stubEnv('FFMPEG_PATH', 'ffmpeg');
+  expect((await command('media', 'prepare', '--missing')).output).toMatch(/^1 rekaman masuk antrean/);
+  expect(await ofRecording()).toMatchObject([{ isBackground: true }]);
+  expect((await command('media', 'prepare', '--missing')).output).toMatch(/^0 rekaman masuk antrean/);
 });

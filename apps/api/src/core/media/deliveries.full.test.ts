@@ -87,6 +87,11 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
       hashOf(content),
     ]);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
+    // Another origin has a policy of its own.
+    if (!delivered.edge) {
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    }
   });
 
   test.each([
