@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { handleJob } from '../../platform/jobs.ts';
+import { createOpenAiClient, openAiSettingsOf } from '../../platform/openai-client.ts';
 import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../../http/module.ts';
 import { createOpenAiTranscriber } from './openai-transcriber.ts';
@@ -12,12 +13,13 @@ import { captionsGivenUpJob, createCaptionsWriter, writeCaptionsJob } from './wr
 export function transcriptionModule(deps: Deps): Module {
   const {
     TRANSCRIBER_URL: url,
-    TRANSCRIBER_API_KEY: apiKey = null,
+    TRANSCRIBER_API_KEY: apiKey,
     TRANSCRIBER_MODEL: model,
     TRANSCRIBER_SECONDS: seconds,
     FFMPEG_PATH: program,
   } = deps.env;
-  const transcriber = url && model ? createOpenAiTranscriber({ url, apiKey, model, timeout: seconds * 1000 }) : null;
+  const settings = openAiSettingsOf(url, apiKey, model, seconds);
+  const transcriber = settings && createOpenAiTranscriber(createOpenAiClient(settings));
   const ffmpeg = createFfmpeg(program);
   const isAvailable = async () => transcriber !== null && (await ffmpeg.isAvailable());
   const storage = createFileStore('media', deps.env);

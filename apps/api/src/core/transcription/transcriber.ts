@@ -3,9 +3,9 @@ import type { CaptionsLine } from '@sinau/contracts/core/media/captions-text.rul
 
 /** Another service that listens to a recording. */
 export interface Transcriber {
-  /** Returns what is said, with times from the beginning of the file. Fails without a usable answer in time. */
+  /**
+   * Returns what is said, with times from the beginning of the file. Fails without a usable answer in time, and with
+   * `OpenAiRefusal` where sending the sound again would not help.
+   */
   transcribe(path: string, language: CaptionsLanguage): Promise<CaptionsLine[]>;
 }
-
-/** The service refuses the request itself, so that sending it again would not help. */
-export class TranscriberRefusal extends Error {}

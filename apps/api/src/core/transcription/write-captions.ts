@@ -2,9 +2,10 @@ import type { CaptionsLanguage } from '@sinau/contracts/core/media/captions.rule
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { OpenAiRefusal } from '../../platform/openai-client.ts';
 import { linesOfPiece, planPieces, type StoredPiece } from './pieces.rules.ts';
 import type { SoundReader } from './sound.ts';
-import { TranscriberRefusal, type Transcriber } from './transcriber.ts';
+import type { Transcriber } from './transcriber.ts';
 import { findRunning, piecesOf, updateRunning } from './transcription.queries.ts';
 
 /** Runs after the last run of the job below, which may have ended with its process. */
@@ -51,7 +52,7 @@ export function createCaptionsWriter({ db, log, storage, sound, transcriber }: C
           await updateRunning(db, id, { pieces, state: 'ready' });
         });
       } catch (error) {
-        if (!(error instanceof TranscriberRefusal)) throw error;
+        if (!(error instanceof OpenAiRefusal)) throw error;
         log.error({ err: error, mediaId: media.id }, 'captions not written');
         await fail({ id });
       }

@@ -90,10 +90,7 @@ describe('without another service', () => {
 });
 
 describe('with another service', () => {
-  beforeEach(() => {
-    Object.assign(fake.behaviour, { isSilent: false, status: 200, raw: null, writes: '{"remarks": []}' });
-    fake.asked.splice(0);
-  });
+  beforeEach(() => fake.reset());
   const remark = (topic: string, message: string, quote?: string) => ({ topic, message, quote });
 
   test('its remarks replace ours on the lead, 5W+1H and readability; length and house style stay ours', async () => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { createOpenAiClient, openAiSettingsOf } from '../../platform/openai-client.ts';
 import type { Module } from '../../http/module.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { createAssistantService } from './assistant.service.ts';
@@ -9,10 +10,11 @@ export { checkNews } from './checker/check-news.ts';
 export function assistantModule(deps: Deps): Module {
   const {
     ASSISTANT_URL: url,
-    ASSISTANT_API_KEY: apiKey = null,
+    ASSISTANT_API_KEY: apiKey,
     ASSISTANT_MODEL: model,
     ASSISTANT_SECONDS: seconds,
   } = deps.env;
-  const reader = url && model ? createOpenAiReader({ url, apiKey, model, timeout: seconds * 1000 }) : null;
+  const settings = openAiSettingsOf(url, apiKey, model, seconds);
+  const reader = settings && createOpenAiReader(createOpenAiClient(settings));
   return { routes: assistantRoutes(createAssistantService(deps, reader)) };
 }

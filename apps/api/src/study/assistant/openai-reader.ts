@@ -7,18 +7,9 @@ import {
 import type { Remark } from '@sinau/contracts/study/assistant/assistant.schemas';
 import { text } from '@sinau/contracts/fields';
 import { z } from 'zod';
+import { parseAnswer, type OpenAiClient } from '../../platform/openai-client.ts';
 import { withoutPersonalData } from './personal-data.ts';
 import type { NewsReader } from './provider.ts';
-
-interface Settings {
-  /** Base URL of the protocol: https://api.openai.com/v1. */
-  readonly url: string;
-  /** Null for a service that needs none. */
-  readonly apiKey: string | null;
-  readonly model: string;
-  /** Milliseconds to wait for an answer. */
-  readonly timeout: number;
-}
 
 /** Topics of the other service; length and house style have exact rules of our own. */
 export const readTopics = ['lead', 'questions', 'readability'] as const satisfies readonly RemarkTopic[];
@@ -33,53 +24,33 @@ const answer = z.object({
     z.object({ topic: z.enum(remarkTopics), message: text(500), quote: z.string().max(5_000).nullish() }),
   ),
 });
-/** Limit in characters after which an answer is not read on. */
 const longestAnswer = 200_000;
 
 /**
  * Creates a reader for a service that speaks the chat completions of OpenAI. The service gets the text and nothing
  * about its author.
  */
-export function createOpenAiReader({ url, apiKey, model, timeout }: Settings): NewsReader {
+export function createOpenAiReader({ model, post }: OpenAiClient): NewsReader {
   return {
     async read(content) {
       const shown = withoutPersonalData(content);
-      const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
-        body: JSON.stringify({
-          model,
-          temperature: 0.2,
-          response_format: { type: 'json_object' },
-          messages: [
-            { role: 'system', content: instructions },
-            { role: 'user', content: JSON.stringify(splitNews(shown)) },
-          ],
-        }),
-        signal: AbortSignal.timeout(timeout),
-        redirect: 'error',
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`HTTP ${response.status}`);
-      }
-      const { choices } = parsed(completion, await readBounded(response));
-      const { remarks } = parsed(answer, withoutFence(choices[0]!.message.content));
+      const request = {
+        model,
+        temperature: 0.2,
+        response_format: { type: 'json_object' },
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: JSON.stringify(splitNews(shown)) },
+        ],
+      };
+      const { choices } = await post('/chat/completions', request, completion, longestAnswer);
+      const { remarks } = parseAnswer(answer, withoutFence(choices[0]!.message.content));
       return remarks
         .filter(({ topic }) => readTopics.some((one) => one === topic))
         .slice(0, maxRemarks)
         .map(({ topic, message, quote }): Remark => ({ topic, message, passage: passageOf(content, shown, quote) }));
     },
   };
-}
-
-/** Fails without the parser's own message, which may quote the answer, and so the text: errors are logged. */
-function parsed<S extends z.ZodType>(schema: S, json: string): z.output<S> {
-  try {
-    return schema.parse(JSON.parse(json));
-  } catch {
-    throw new Error('the answer is not what was asked for');
-  }
 }
 
 /** Passage found in the text that the service was shown, and returned as its author wrote it. */
@@ -91,13 +62,3 @@ function passageOf(content: string, shown: string, quote: string | null | undefi
 
 /** Some models put their JSON into a Markdown fence. */
 const withoutFence = (content: string) => content.trim().replace(/^```(?:json)?|```$/g, '');
-
-async function readBounded({ body }: Response) {
-  const decoder = new TextDecoder();
-  let read = '';
-  for await (const chunk of body ?? []) {
-    read += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (read.length > longestAnswer) throw new Error('the answer is too long');
-  }
-  return read + decoder.decode();
-}
