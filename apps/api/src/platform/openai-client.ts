@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export interface OpenAiSettings {
+interface OpenAiSettings {
   /** Base URL of the protocol: https://api.openai.com/v1. */
   readonly url: string;
   /** Null for a service that needs none. */
