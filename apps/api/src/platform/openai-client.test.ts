@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startFakeOpenAi } from '../testing/fake-openai.ts';
-import { createOpenAiClient, OpenAiRefusal } from './openai-client.ts';
+import { createOpenAiClient, openAiSettingsOf, OpenAiRefusal } from './openai-client.ts';
 
 let fake: Awaited<ReturnType<typeof startFakeOpenAi>>;
 beforeAll(async () => {
@@ -59,4 +59,15 @@ describe('a client of a service that speaks the protocol of OpenAI', () => {
     fake.behaviour.status = status;
     expect(await failureOf(ask())).toBeInstanceOf(OpenAiRefusal);
   });
+});
+
+test('a service is configured by its address and model; its limit is in seconds', () => {
+  expect(openAiSettingsOf('https://api.contoh.id/v1', undefined, 'whisper', 0.2)).toEqual({
+    url: 'https://api.contoh.id/v1',
+    apiKey: null,
+    model: 'whisper',
+    timeout: 200,
+  });
+  expect(openAiSettingsOf(undefined, 'kunci', 'whisper', 10)).toBeNull();
+  expect(openAiSettingsOf('https://api.contoh.id/v1', 'kunci', undefined, 10)).toBeNull();
 });
