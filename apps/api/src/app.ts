@@ -129,7 +129,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     app,
     modules.flatMap(({ files }) => files ?? []),
   );
-  await servePages(app, env);
+  await servePages(app, env, deps.clock);
 
   return {
     app,

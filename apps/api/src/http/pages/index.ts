@@ -6,7 +6,10 @@ import { hasControls } from '@sinau/contracts/address';
 import { hasGoogleButton } from '@sinau/contracts/core/auth/google-pages';
 import type { RenderedPage } from '@sinau/contracts/rendered-page';
 import { pages } from '@sinau/contracts/screens';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Env } from '../../platform/env.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { mediaOrigins } from '../delivery.ts';
 import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
@@ -15,6 +18,7 @@ import { serveInstalledApp } from './installed/index.ts';
 import { readPageFiles, readPreloads, type PageFiles } from './page-files.ts';
 import { loadPageRenderer, renderedTtlMs } from './page-renderer.ts';
 import { preparePage, sharingOf } from './prepare-page.ts';
+import { createReleaseArchive, type ReleaseArchive } from './release-archive.ts';
 import { robotsText } from './robots.ts';
 import { linksTo, renderedFiles, readTemplate, type Files } from './template.ts';
 
@@ -38,7 +42,7 @@ const isCreatorPath = (path: string) => /^\/(creator|operator)(\/|$)/.test(path)
 /**
  * Serves both applications: files compressed in advance and cached forever, pages with the data of their first view.
  */
-export async function servePages(app: FastifyInstance, env: Env) {
+export async function servePages(app: FastifyInstance, env: Env, clock: Clock) {
   const learner = join(env.root, 'apps/learner/dist');
   const creator = join(env.root, 'apps/creator/dist');
   const shared = join(env.root, 'packages/ui/public');
@@ -57,11 +61,21 @@ export async function servePages(app: FastifyInstance, env: Env) {
     acceptRanges: false,
     decorateReply: false,
   } as const;
-  await app.register(async (files) => {
-    files.addHook('onRequest', withFewHeaders);
-    await files.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
-    await files.register(fastifyStatic, { root: join(creator, 'assets'), prefix: '/creator/assets/', ...forGood });
-  });
+  const folders = { learner: join(learner, 'assets'), creator: join(creator, 'assets') };
+  const archive = createReleaseArchive(createFileStore('releases', env), folders, clock);
+  for (const [name, prefix] of [
+    ['learner', '/assets/'],
+    ['creator', '/creator/assets/'],
+  ] as const)
+    await app.register(
+      async (files) => {
+        files.addHook('onRequest', withFewHeaders);
+        await files.register(fastifyStatic, { root: folders[name], prefix: '/', ...forGood });
+        files.setNotFoundHandler((request, reply) => sendFormerAsset(request, reply, archive, name));
+      },
+      { prefix },
+    );
+  if (env.NODE_ENV === 'production') archiveOnceListening(app, archive);
   for (const folder of ['art', 'covers']) {
     await app.register(fastifyStatic, {
       root: join(shared, folder),
@@ -144,6 +158,34 @@ export async function servePages(app: FastifyInstance, env: Env) {
     app.get(path, { config: rendered ? sharingOf(rendered) : {} }, answering({ rendered, preload: preloads[path] }));
   }
   app.get('/*', answering());
+}
+
+/** What the builds consist of. */
+const assetTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** Sends a file that only a former release has. */
+async function sendFormerAsset(request: FastifyRequest, reply: FastifyReply, archive: ReleaseArchive, name: string) {
+  const file = new URL(request.url, 'http://localhost').pathname.split('/').at(-1)!;
+  const found = await archive.find(name, file);
+  if (!found) throw new AppError('not_found');
+  return reply
+    .type(assetTypes[file.split('.').at(-1)!] ?? 'application/octet-stream')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .send(found);
+}
+
+/** Stores the release in the background: a start does not wait for it, and does without if it fails. */
+function archiveOnceListening(app: FastifyInstance, archive: ReleaseArchive) {
+  let storing: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    storing = archive.add().catch((err: unknown) => app.log.warn({ err }, 'the release is not archived'));
+  });
+  app.addHook('onClose', async () => storing);
 }
 
 /** Headers that only pages and calls need: a kilobyte for each of a page's forty files. */

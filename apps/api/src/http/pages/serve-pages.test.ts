@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
 import { readEnv } from '../../platform/env.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
 import { handleErrors } from '../error-handler.ts';
 import { securityHeaders, sendHeaders } from '../security.ts';
 import { buildApplications, ownTags } from '../../testing/built-applications.ts';
+import { createReleaseArchive } from './release-archive.ts';
 import { servePages } from './index.ts';
 
 const root = buildApplications();
+const env = readEnv({
+  DATABASE_URL: 'postgresql://',
+  GOOGLE_CLIENT_ID: 'sinau.apps.googleusercontent.com',
+  DATA_DIR: join(root, 'data'),
+});
 let app: FastifyInstance;
 let origin: string;
 /** Addresses that calls of the API came from. */
@@ -28,8 +38,7 @@ beforeAll(async () => {
     callers.push(ip);
     return { data: { total: 1 } };
   });
-  const env = readEnv({ DATABASE_URL: 'postgresql://', GOOGLE_CLIENT_ID: 'sinau.apps.googleusercontent.com' });
-  await servePages(app, { ...env, root });
+  await servePages(app, { ...env, root }, systemClock);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -135,4 +144,21 @@ test('files have no headers that only pages need', async () => {
   const { headers } = await app.inject({ url: '/assets/app.css' });
   expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+});
+
+test('a file that only a former release has is sent as forever as its own, and an unknown one is not found', async () => {
+  const store = createFileStore('releases', env);
+  const folder = mkdtempSync(join(tmpdir(), 'sinau-former-'));
+  writeFileSync(join(folder, 'former.js'), 'run()');
+  await createReleaseArchive(store, { creator: folder }, systemClock).add();
+  rmSync(folder, { recursive: true });
+  const { statusCode, headers, body } = await app.inject({ url: '/creator/assets/former.js?x' });
+  expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+    'run()',
+  ]);
+  for (const url of ['/assets/former.js', '/creator/assets/unknown.js', '/assets/a%2Fb.js'])
+    expect((await app.inject({ url })).statusCode).toBe(404);
 });

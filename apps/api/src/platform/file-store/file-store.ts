@@ -16,7 +16,7 @@ export interface FileLocation {
 }
 
 /**
- * Stores files: uploads and certificates. A key is `{owner's id}/{file name}`; the content of a key never changes.
+ * Stores files: uploads, certificates, and assets of releases. A key is `{owner's id}/{file name}`; the content of a key never changes.
  * Paths that it lends lie on the local disk, in the work folder of this process.
  */
 export interface FileStore {
@@ -62,7 +62,7 @@ export interface PartStore {
 }
 
 /** Folders of the product's files, each a store of its own. */
-export const storeFolders = ['media', 'certificates'] as const;
+export const storeFolders = ['media', 'certificates', 'releases'] as const;
 export type StoreFolder = (typeof storeFolders)[number];
 
 export type StoreSettings = Pick<

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hours } from '../../platform/clock.ts';
+import { readEnv } from '../../platform/env.ts';
+import { createFileStore, type FileStore } from '../../platform/file-store/index.ts';
+import { createReleaseArchive } from './release-archive.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sinau-releases-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const newStore = (name: string) =>
+  createFileStore('releases', readEnv({ DATABASE_URL: 'postgresql://', DATA_DIR: join(root, name) }));
+
+/** An archive of a release with this script, by a process that starts at an hour of the day. */
+async function release(store: FileStore, script: string, hour: number) {
+  const folder = join(root, script);
+  await mkdir(folder, { recursive: true });
+  for (const name of [`${script}.js`, `${script}.js.br`]) await writeFile(join(folder, name), `run(${script})`);
+  return createReleaseArchive(store, { learner: folder }, { now: () => new Date(hours(hour)) });
+}
+const read = async (archive: Awaited<ReturnType<typeof release>>, script: string, application = 'learner') => {
+  const found = await archive.find(application, `${script}.js`);
+  return found && text(found);
+};
+
+test('the assets of the last three releases are found, those before are removed', async () => {
+  const store = newStore('three');
+  for (const [hour, script] of ['a', 'b', 'c'].entries()) await (await release(store, script, hour)).add();
+  const last = await release(store, 'd', 3);
+  await last.add();
+  expect(await Promise.all(['a', 'b', 'c', 'd'].map((script) => read(last, script)))).toEqual([
+    null,
+    'run(b)',
+    'run(c)',
+    'run(d)',
+  ]);
+});
+
+test('only the files of an application itself are found, and those that were made of them are not stored', async () => {
+  const store = newStore('own');
+  const archive = await release(store, 'a', 0);
+  await archive.add();
+  expect(await read(archive, 'a', 'creator')).toBeNull();
+  expect(await archive.find('learner', '../a/learner.a.js')).toBeNull();
+  const names: string[] = [];
+  for await (const key of store.keys()) names.push(key.split('/')[1]!);
+  expect(names.toSorted()).toEqual(['learner.a.js', 'release.json']);
+});
+
+test('a process that starts again, or beside others, changes nothing; one that was killed is completed', async () => {
+  const store = newStore('again');
+  const archive = await release(store, 'a', 0);
+  await Promise.all([archive.add(), (await release(store, 'a', 1)).add()]);
+  await (await release(store, 'b', 2)).add();
+  await archive.add();
+
+  const killed: FileStore = {
+    ...store,
+    put: (key, path) => (key.endsWith('release.json') ? Promise.reject(new Error('killed')) : store.put(key, path)),
+  };
+  await expect((await release(killed, 'c', 3)).add()).rejects.toThrow('killed');
+  const third = await release(store, 'c', 4);
+  expect(await read(third, 'c')).toBeNull();
+  await third.add();
+  const reader = await release(store, 'c', 5);
+  expect(await Promise.all(['a', 'b', 'c'].map((script) => read(reader, script)))).toEqual([
+    'run(a)',
+    'run(b)',
+    'run(c)',
+  ]);
+});
