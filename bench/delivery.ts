@@ -3,14 +3,15 @@
  * segments as a player reads them, by each delivery: itself, nginx in front of it (docker/files), and an edge that it
  * redirects to. Needs `nginx`.
  */
-import { readFile, truncate } from 'node:fs/promises';
+import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEdge, startFileServer } from '@sinau/api/testing/nginx';
-import { runQuietly } from '@sinau/tools/commands';
 import { signIn, withDemoServer } from '@sinau/tools/demo-server';
 import { findFreePort } from '@sinau/test-kit/ports';
 import { Client } from 'pg';
+import { processorSecondsOf } from './load.ts';
+import { uploadVideo } from './upload-video.ts';
 
 const megabytes = 600;
 const size = megabytes * 1_000_000;
@@ -50,9 +51,9 @@ async function measure(
         await read(front.url + address, { step: segment, end: 100 * segment });
         await untilIdle(pid);
         const costOf = async (step: number) => {
-          const before = await processorMs(pid);
+          const before = processorSecondsOf(pid);
           await read(front.url + address, { step, end: size });
-          return (await processorMs(pid)) - before;
+          return Math.round((processorSecondsOf(pid) - before) * 1000);
         };
         measured[name] = { 'in one answer, ms': await costOf(size), 'in segments, ms': await costOf(segment) };
       } finally {
@@ -65,15 +66,7 @@ async function measure(
 
 /** Uploads a short video, lengthens its file, and returns its address. */
 async function storeLargeFile({ origin, databaseUrl, dataDir }: Server) {
-  const form = new FormData();
-  const file = await readFile(new URL('../apps/api/src/testing/fixtures/lesson.mp4', import.meta.url));
-  form.append('file', new Blob([file]), 'lesson.mp4');
-  const answer = await fetch(`${origin}/api/media?purpose=lesson`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await signIn(origin, 'Mitra')}` },
-    body: form,
-  });
-  const { id, address } = ((await answer.json()) as { data: { id: string; address: string } }).data;
+  const { id, address } = await uploadVideo(origin, await signIn(origin, 'Mitra'));
   await truncate(join(dataDir, 'media/files', id.slice(-2), id, 'video.mp4'), size);
   const client = new Client(databaseUrl);
   await client.connect();
@@ -92,12 +85,6 @@ async function read(address: string, { step, end }: { step: number; end: number 
 
 /** Waits until a process does next to nothing. */
 async function untilIdle(pid: number) {
-  for (let before = -Infinity, now = 0; now - before > 10; await sleep(1000))
-    [before, now] = [now, await processorMs(pid)];
-}
-
-/** Milliseconds of processor time of a process, in ticks of ten. */
-async function processorMs(pid: number) {
-  const fields = (await runQuietly('cat', [`/proc/${pid}/stat`])).replace(/^.*\) /s, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  for (let before = -Infinity, now = 0; now - before > 0.01; await sleep(1000))
+    [before, now] = [now, processorSecondsOf(pid)];
 }

@@ -76,8 +76,8 @@ export async function keepBusy(
   };
 }
 
-/** Linux counts it in hundredths of a second, user and system separately; elsewhere it is unknown. */
-function processorSecondsOf(pid: number) {
+/** Returns the processor time of a process: Linux counts it in hundredths of a second; elsewhere it is unknown. */
+export function processorSecondsOf(pid: number) {
   try {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
     return (Number(user) + Number(system)) / 100;

@@ -3,13 +3,13 @@
  * file that its author uploaded and streamed by HLS, side by side. The application comes from the cache, as in a second
  * lesson; the video does not. BENCH_SECONDS is how long each plays.
  */
-import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import { ensureBrowser } from '@sinau/tools/browser';
 import { runCommand } from '@sinau/tools/commands';
 import { callApi, signIn, storedSession, withDemoServer } from '@sinau/tools/demo-server';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { playbackFixture, storePlayback } from './playback-fixture.ts';
+import { uploadVideo } from './upload-video.ts';
 
 const lines = [400, 700, 1600, 10_000];
 const latencyMs = 150;
@@ -63,7 +63,7 @@ async function publishVideo(origin: string) {
   const mitra = await signIn(origin, 'Mitra');
   const asMitra = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     callApi<T>(origin, { method, path, token: mitra, ...(body && { body }) });
-  const mediaId = await upload(origin, mitra);
+  const { id: mediaId } = await uploadVideo(origin, mitra);
   const { list: categories } = await asMitra<{ list: { id: string }[] }>('GET', '/category-class');
   const { id, slug } = await asMitra<{ id: string; slug: string }>('POST', '/user/program/create', {
     title: `Menonton ${mediaId.slice(-8)}`,
@@ -84,18 +84,6 @@ async function publishVideo(origin: string) {
   const operator = await signIn(origin, 'Operator');
   await callApi(origin, { method: 'PUT', path: `/operator/class/${id}/publish`, token: operator });
   return { id, slug, mediaId };
-}
-
-async function upload(origin: string, token: string) {
-  const form = new FormData();
-  const file = await readFile(new URL('../apps/api/src/testing/fixtures/lesson.mp4', import.meta.url));
-  form.append('file', new Blob([file]), 'lesson.mp4');
-  const answer = await fetch(`${origin}/api/media?purpose=lesson`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
 async function watch(browser: Browser, { session, address }: Watcher, kilobits: number) {

@@ -9,20 +9,19 @@ const path = 'media/files/ab/01/video.mp4';
 const accel = { 'x-delivery': 'accel' };
 
 const handover = (settings: object, headers = {}, { address = null as string | null, type = 'video/mp4' } = {}) =>
-  createDelivery(readEnv({ ...database, ...settings }), () => now)?.(headers, {
-    type,
+  createDelivery(readEnv({ ...database, ...settings }), () => now)?.(headers, type, {
     seconds: 60,
     locate: async () => ({ path, address }),
   });
 
-test('a process sends every file unless it is told otherwise', () => {
+test('the process sends every file unless MEDIA_DELIVERY says otherwise', () => {
   expect(handover({})).toBeUndefined();
 });
 
-describe('with a web server in front', () => {
+describe('MEDIA_DELIVERY=accel', () => {
   const settings = { MEDIA_DELIVERY: 'accel' };
 
-  test('that server is told where the file is, on the disk or in the store', async () => {
+  test('nginx gets the location of the file, on the disk or in the store', async () => {
     expect(await handover(settings, accel)).toEqual({ internal: `/stored/${path}` });
     const address = `https://s3.contoh.id:9000/sinau/${path}?X-Amz-Signature=a%2Fb`;
     expect(await handover(settings, accel, { address })).toEqual({
@@ -30,12 +29,12 @@ describe('with a web server in front', () => {
     });
   });
 
-  test('a call that has passed it by gets the file from the process', async () => {
+  test('a call that did not come through nginx gets the file from the process', async () => {
     expect(await handover(settings)).toBeNull();
   });
 });
 
-describe('with a redirect', () => {
+describe('MEDIA_DELIVERY=redirect', () => {
   const cdn = {
     MEDIA_DELIVERY: 'redirect',
     MEDIA_CDN_URL: 'https://cdn.contoh.id/',
@@ -43,18 +42,18 @@ describe('with a redirect', () => {
   };
   const s3 = { MEDIA_DELIVERY: 'redirect', STORAGE: 's3', S3_BUCKET: 'sinau' };
 
-  test('the CDN gets an address that its key signs for as long as the signed address is valid', async () => {
+  test('an address of the CDN is signed with its key, and valid as long as the address of the API', async () => {
     const expires = now.getTime() / 1000 + 60;
     const token = createHash('md5').update(`kunci-yang-panjang/${path}${expires}`).digest('base64url');
     expect(await handover(cdn)).toEqual({ to: `https://cdn.contoh.id/${path}?token=${token}&expires=${expires}` });
   });
 
-  test('the store gets its own address', async () => {
+  test('an address of the store is used as it is', async () => {
     const address = 'https://s3.contoh.id/sinau/x?X-Amz-Signature=y';
     expect(await handover(s3, {}, { address })).toEqual({ to: address });
   });
 
-  test('files that are downloaded under a name stay with the process', async () => {
+  test('documents are sent by the process', async () => {
     expect(await handover(cdn, {}, { type: 'application/pdf' })).toBeNull();
   });
 
@@ -62,7 +61,7 @@ describe('with a redirect', () => {
     [cdn, 'https://cdn.contoh.id'],
     [s3, 'https://sinau.s3.us-east-1.amazonaws.com'],
     [{ ...s3, S3_ENDPOINT: 'http://s3:9000', S3_FORCE_PATH_STYLE: 'true' }, 'http://s3:9000'],
-  ])('pages may load recordings from there (%#)', (settings, origin) => {
+  ])('the content security policy allows the origin of the CDN or store (%#)', (settings, origin) => {
     expect(mediaOrigins(readEnv({ ...database, ...settings }))).toEqual([origin]);
     expect(
       mediaOrigins(readEnv({ ...database, ...settings, MEDIA_DELIVERY: 'process', MEDIA_CDN_URL: undefined })),
@@ -74,6 +73,6 @@ test.each([
   [{ MEDIA_DELIVERY: 'redirect' }, 'MEDIA_CDN_URL'],
   [{ MEDIA_DELIVERY: 'redirect', MEDIA_CDN_URL: 'https://cdn.contoh.id' }, 'MEDIA_CDN_KEY'],
   [{ MEDIA_CDN_URL: 'https://cdn.contoh.id', MEDIA_CDN_KEY: 'kunci-yang-panjang' }, 'MEDIA_DELIVERY'],
-])('a start with %j is refused, and %s is named', (settings, name) => {
+])('settings %j are refused, and the error names %s', (settings, name) => {
   expect(() => readEnv({ ...database, ...settings })).toThrow(name);
 });

@@ -3,29 +3,29 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../platform/env.ts';
 import type { FileLocation } from '../platform/file-store/index.ts';
 
-/** How somebody else sends a file: a web server in front of this process, or the server at an address. */
+/** Handover of a file: the internal location of a web server in front of this process, or an address to redirect to. */
 type Handover = { readonly internal: string } | { readonly to: string };
 
-interface HandedFile {
-  readonly type: string;
-  /** Time for which an address may open it. */
+/** Stored file that a web server or the store may send instead of this process. */
+export interface StoredFile {
+  /** Seconds for which an address may open it. */
   readonly seconds: number;
   readonly locate: () => Promise<FileLocation>;
 }
 
-/** Returns who sends a file; null if this process does. */
-export type Delivery = (headers: IncomingHttpHeaders, file: HandedFile) => Promise<Handover | null>;
+/** Delivery of a file of a content type: returns its handover; null if this process sends it. */
+export type Delivery = (headers: IncomingHttpHeaders, type: string, file: StoredFile) => Promise<Handover | null>;
 
 type Settings = Pick<Env, 'MEDIA_DELIVERY' | 'MEDIA_CDN_URL' | 'MEDIA_CDN_KEY'>;
 
-/** Returns the delivery of the settings; null where this process sends every file (0228). */
+/** Creates the delivery of the settings; null where this process sends every file (0228). */
 export function createDelivery(settings: Settings, now: () => Date): Delivery | null {
   if (settings.MEDIA_DELIVERY === 'accel')
-    return async (headers, file) =>
+    return async (headers, _type, file) =>
       headers['x-delivery'] === 'accel' ? { internal: internalAddress(await file.locate()) } : null;
   if (settings.MEDIA_DELIVERY === 'redirect')
-    return async (_headers, { type, seconds, locate }) => {
-      // All others are small, and keep the name that they are downloaded with.
+    return async (_headers, type, { seconds, locate }) => {
+      // Documents are small, and a download keeps its name on our own origin alone.
       if (!/^(video|audio)\//.test(type)) return null;
       const { path, address } = await locate();
       const expires = Math.floor(now().getTime() / 1000) + seconds;
@@ -34,7 +34,7 @@ export function createDelivery(settings: Settings, now: () => Date): Delivery | 
   return null;
 }
 
-/** Locations of docker/files/nginx.conf: files below DATA_DIR, and addresses of the store. */
+/** Returns a location of docker/files/nginx.conf: a file below DATA_DIR, or an address of the store. */
 function internalAddress({ path, address }: FileLocation) {
   if (!address) return `/stored/${path}`;
   const { protocol, host, pathname, search } = new URL(address);
@@ -50,7 +50,7 @@ function cdnAddress({ MEDIA_CDN_URL, MEDIA_CDN_KEY }: Settings, path: string, ex
   return address.href;
 }
 
-/** Origins that a page may load media from besides its own, for the content policy. */
+/** Returns the origins besides its own that a page loads media from, for the content security policy. */
 export function mediaOrigins({
   MEDIA_DELIVERY,
   MEDIA_CDN_URL,

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { csvText, type CsvTable } from '../platform/csv.ts';
-import type { ByteRange, FileLocation } from '../platform/file-store/index.ts';
-import type { Delivery } from './delivery.ts';
+import type { ByteRange } from '../platform/file-store/index.ts';
+import type { Delivery, StoredFile } from './delivery.ts';
 import { rangeOf } from './range.ts';
 
 /** A temporary redirect. */
@@ -21,12 +21,8 @@ export interface FileAnswer {
   /** Headers in place of those that every answer has; null omits one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly read: (range: ByteRange) => Promise<Readable>;
-  /** Where another server may find the file; absent if only this process can send it. */
-  readonly elsewhere?: {
-    /** Time for which its address is valid. */
-    readonly seconds: number;
-    readonly locate: () => Promise<FileLocation>;
-  };
+  /** File in the store, which a web server or the store may send; absent if only this process can. */
+  readonly stored?: StoredFile;
 }
 
 export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
@@ -42,21 +38,21 @@ export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
     })
     .send(Readable.from(csvText(table)));
 
-/** Sends a file, or tells who does. */
+/** Sends a file, or hands it over to a web server, the store or a CDN. */
 export async function deliverFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileAnswer,
   delivery: Delivery | null,
 ) {
-  const { elsewhere, type, cacheControl } = file;
-  // What opens a file of the store does so for GET alone.
-  const mayHandOver = elsewhere && request.method === 'GET';
-  const handover = mayHandOver && (await delivery?.(request.headers, { ...elsewhere, type }));
+  const { stored, type, cacheControl } = file;
+  // Presigned addresses of a store are valid for GET alone.
+  const isDelivered = stored && delivery && request.method === 'GET';
+  const handover = isDelivered && (await delivery(request.headers, type, stored));
   if (!handover) return sendFile(request, reply, file);
   reply.header('cache-control', cacheControl);
   if ('to' in handover) return reply.redirect(handover.to, 302);
-  // The web server sends the content with these headers, its ranges and what is known already.
+  // nginx adds the content, and answers ranges and conditional requests.
   return reply.header('content-type', type).header('x-accel-redirect', handover.internal).send('');
 }
 

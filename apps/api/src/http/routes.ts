@@ -99,7 +99,7 @@ interface Options {
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Whether answers are checked against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
-  /** Who sends lessons' files; null for this process. */
+  /** Delivery of lessons' files; null where this process sends them. */
   readonly delivery: Delivery | null;
 }
 

@@ -46,7 +46,7 @@ describe('a client of a service that speaks the protocol of OpenAI', () => {
     const failure = await failureOf(ask());
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(OpenAiRefusal);
-    // Errors are logged: they quote nothing of an answer.
+    // Messages quote nothing of an answer, since they are logged.
     expect(failure!.message).toMatch(/^(HTTP \d+|the answer is (not what was asked for|too long))$/);
   });
 

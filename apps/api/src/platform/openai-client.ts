@@ -26,7 +26,7 @@ export interface OpenAiClient {
   ): Promise<z.output<S>>;
 }
 
-/** The service refuses the request itself. */
+/** Refusal of the request itself, which a retry would not change. */
 export class OpenAiRefusal extends Error {}
 
 /** Statuses of a service that is too busy or not ready: the request may succeed later. */
@@ -43,8 +43,7 @@ export const openAiSettingsOf = (
 ): OpenAiSettings | null => (url && model ? { url, apiKey: apiKey ?? null, model, timeout: seconds * 1000 } : null);
 
 /**
- * Creates a client of a service that speaks the protocol of OpenAI. Whoever calls it decides about retries: a job is
- * run again, somebody who waits for an answer gets another one.
+ * Creates a client of a service that speaks the protocol of OpenAI. Retries are up to the caller.
  */
 export function createOpenAiClient({ url, apiKey, model, timeout }: OpenAiSettings): OpenAiClient {
   return {

@@ -29,7 +29,7 @@ const usual = () => ({
   status: 200,
   /** Output of the model of chat completions. */
   writes: '{"remarks": []}',
-  /** What is heard in each file. */
+  /** Segments of each transcription. */
   segments: [{ start: 0, end: 1, text: ' Selamat pagi.' }] as readonly Segment[],
   /** Response instead of a completion or a transcription. */
   raw: null as string | null,
@@ -44,7 +44,7 @@ export async function startFakeOpenAi({ apiKey = 'sk-rahasia' } = {}) {
   const heard: Heard[] = [];
   const behaviour = usual();
 
-  /** Each notes what it was sent, and returns its answer. */
+  /** Handlers by path: each records its request, and returns the answer. */
   const operations: Record<string, (sent: Response, authorization: string | undefined) => Promise<object>> = {
     '/v1/chat/completions': async (sent, authorization) => {
       asked.push({ authorization, body: (await sent.json()) as Asked['body'] });
@@ -92,7 +92,7 @@ export async function startFakeOpenAi({ apiKey = 'sk-rahasia' } = {}) {
     asked,
     /** Requests for transcriptions. */
     heard,
-    /** Forgets what it was sent, and behaves as usual. */
+    /** Clears the recorded requests, and restores the usual behaviour. */
     reset() {
       Object.assign(behaviour, usual());
       asked.splice(0);

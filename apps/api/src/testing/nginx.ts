@@ -58,7 +58,7 @@ async function startNginx(port: number, configure: (port: number, folder: string
   const folder = await mkdtemp(join(tmpdir(), 'sinau-nginx-'));
   await chmod(folder, 0o777);
   const file = join(folder, 'nginx.conf');
-  // Its workers read the files as the account of these tests.
+  // Workers of nginx read the files as the account of these tests.
   const { username } = userInfo();
   await writeFile(file, `user ${username};\n${await configure(port, folder)}`);
   const server = spawn('nginx', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {

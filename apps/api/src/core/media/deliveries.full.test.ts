@@ -19,7 +19,7 @@ interface Delivered {
   readonly app: AppUnderTest;
   /** Origin that browsers know. */
   readonly origin: string;
-  /** Server that a redirect leads to. */
+  /** Kind of server that a redirect leads to; null without one. */
   readonly edge: 'CDN' | 'store' | null;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ const deliveries = {
   }),
 };
 
-describe.each(Object.entries(deliveries))('a recording that is delivered by %s', (_name, start) => {
+describe.each(Object.entries(deliveries))('delivery of a recording: %s', (_name, start) => {
   let delivered: Delivered;
   let partner: PartnerPerson;
   let id: string;
@@ -79,7 +79,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test('arrives whole, with its type', async () => {
+  test('the whole file arrives with its type', async () => {
     const { response, bytes } = await get(address);
     expect([response.status, response.headers.get('content-type'), hashOf(bytes)]).toEqual([
       200,
@@ -87,7 +87,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
       hashOf(content),
     ]);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
-    // Another origin has a policy of its own.
+    // Headers of a CDN or store are its own.
     if (!delivered.edge) {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -99,7 +99,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     ['bytes=1000-1999', 1000, 1999],
     ['bytes=-500', last - 499, last],
     [`bytes=${last}-`, last, last],
-  ])('arrives in the range %s', async (range, start, end) => {
+  ])('the range %s arrives', async (range, start, end) => {
     const { response, bytes } = await get(`${address}?from=${start}`, { headers: { range } });
     expect([response.status, response.headers.get('content-range')]).toEqual([
       206,
@@ -108,19 +108,19 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     expect(bytes.equals(content.subarray(start, end + 1))).toBe(true);
   });
 
-  test('has no range behind its end', async () => {
+  test('a range beyond the end is refused', async () => {
     const { response } = await get(address, { headers: { range: `bytes=${content.length}-` } });
     expect(response.status).toBe(416);
   });
 
-  test('is not sent again to a browser that has it, and tells its size', async () => {
+  test('HEAD answers the size, and a matching ETag answers 304', async () => {
     const head = await get(address, { method: 'HEAD' });
     expect(head.response.headers.get('content-length')).toBe(String(content.length));
     const etag = (await get(address)).response.headers.get('etag')!;
     expect((await get(address, { headers: { 'if-none-match': etag } })).response.status).toBe(304);
   });
 
-  test('is cached by its reader alone, and no longer than its address is valid', async () => {
+  test('caching is private, and no longer than the address is valid', async () => {
     const { response } = await get(address);
     if (!delivered.edge) expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
     const first = await fetch(delivered.origin + address, { redirect: 'manual' });
@@ -128,7 +128,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     expect(Number(seconds)).toBeLessThanOrEqual(3600 + 10);
   });
 
-  test('has renditions beside their playlists, which the process sends', async () => {
+  test('renditions lie beside their playlists, which the process sends', async () => {
     const streamed = await uploaded();
     const files = { 'v360.mp4': content, 'v360.m3u8': '#EXTM3U\nv360.mp4\n' };
     const streams = { renditions: [rendition('v360', { size: content.length })], seekPictures: null, poster: null };
@@ -143,7 +143,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     expect(bytes.equals(content.subarray(10, 20))).toBe(true);
   });
 
-  test('is closed to whoever has no address of it', async () => {
+  test('addresses that are altered, guessed or internal answer 404', async () => {
     const other = await uploaded();
     const [, claimed, rest] = /file\/([^.]+)\.(.+)\/video\.mp4$/.exec(address)!;
     expect(claimed).toBe(id);
@@ -163,7 +163,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     }
   });
 
-  test('is closed once its address has expired, at the edge as well', async () => {
+  test('an expired address is refused, also by the CDN or store that it redirected to', async () => {
     const target = (await fetch(delivered.origin + address, { redirect: 'manual' })).headers.get('location');
     delivered.app.clock.advance(hours(2));
     try {
@@ -196,7 +196,7 @@ describe.each(Object.entries(deliveries))('a recording that is delivered by %s',
     expect((await at({ token, expires: '1' })).status).toBe(410);
   });
 
-  test('is not found once its file is gone', async () => {
+  test('a file that is missing in the store answers 404', async () => {
     const gone = await uploaded();
     await createFileStore('media', delivered.app.env).remove(gone.id);
     expect((await get(gone.address)).response.status).toBe(404);

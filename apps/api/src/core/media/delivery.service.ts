@@ -37,12 +37,6 @@ export function createDeliveryService({
     };
   };
 
-  /** Another server may send what is stored as it is. */
-  const elsewhere = (key: string, type: string, seconds: number) => ({
-    seconds,
-    locate: () => storage.locate(key, { type, seconds }),
-  });
-
   const streamFileOf = async (media: MediaRow, name: string) => {
     const streams = required(streamsOf(media));
     if (name === masterPlaylist) return masterPlaylistFile(streams);
@@ -86,9 +80,10 @@ export function createDeliveryService({
       const { id, secondsLeft } = readMediaToken(keys, token, clock.now());
       const media = required(await findMedia(db, id));
       const file = await (isStreamed(media, name) ? streamFileOf(media, name) : fileOf(media, name));
-      // Playlists are small, and name their neighbors: those lie where the playlist was sent from.
+      // Playlists stay with this process: the names in them are relative to the address that they were sent from.
       if (file.type === playlistType) return { ...file, secondsLeft: name === masterPlaylist ? 0 : secondsLeft };
-      return { ...file, secondsLeft, elsewhere: elsewhere(`${id}/${name}`, file.type, secondsLeft) };
+      const locate = () => storage.locate(`${id}/${name}`, { type: file.type, seconds: secondsLeft });
+      return { ...file, secondsLeft, stored: { seconds: secondsLeft, locate } };
     },
 
     async packageFile({ token, '*': path }: { token: string; '*': string }) {

@@ -9,16 +9,16 @@ let fake: Awaited<ReturnType<typeof startFakeOpenAi>>;
 let app: AppUnderTest;
 let partner: PartnerPerson;
 let videoId: string;
+const settingsOf = (seconds: string) => ({
+  FFMPEG_PATH: 'ffmpeg',
+  TRANSCRIBER_URL: fake.url,
+  TRANSCRIBER_API_KEY: fake.apiKey,
+  TRANSCRIBER_MODEL: 'whisper-uji',
+  TRANSCRIBER_SECONDS: seconds,
+});
 beforeAll(async () => {
   fake = await startFakeOpenAi();
-  app = await startApp({
-    settings: {
-      FFMPEG_PATH: 'ffmpeg',
-      TRANSCRIBER_URL: fake.url,
-      TRANSCRIBER_API_KEY: fake.apiKey,
-      TRANSCRIBER_MODEL: 'whisper-uji',
-    },
-  });
+  app = await startApp({ settings: settingsOf('60') });
   partner = await newPartner(app);
   videoId = await uploadVideo();
 });
@@ -37,13 +37,13 @@ async function uploadVideo(of = app, owner = partner) {
 }
 
 /** The video of all tests, which has no draft yet. */
-function video(id = videoId, owner = partner) {
+function video(id = videoId, owner = partner, of = app) {
   const params = { id };
   return {
     params,
     start: (language: 'id' | 'jv' = 'id') => owner.call(transcription.start, { params, body: { language } }),
     detail: async () => (await owner.call(transcription.detail, { params })).transcription,
-    run: () => app.runQueued('transcription.write'),
+    run: () => of.runQueued('transcription.write'),
   };
 }
 
@@ -119,21 +119,30 @@ test('a cancelled one is not written on', async () => {
   expect([fake.heard.length, await detail()]).toEqual([0, null]);
 });
 
-test('where the service fails the job is retried, and after its last run it has failed and may be continued', async () => {
-  const { start, detail, params, run } = video();
-  const { transcription: begun } = await start();
-  await planPieces(params.id, 'Sudah.', null);
-  fake.behaviour.status = 500;
-  await expect(run()).rejects.toThrow();
-  expect((await detail())?.state).toBe('running');
-  await app.runJob('transcription.given-up', { id: begun!.id });
-  expect(await detail()).toMatchObject({ state: 'failed', percent: 50, lines: [] });
+test.each<[string, Partial<typeof fake.behaviour>]>([
+  ['fails', { status: 500 }],
+  ['has too much to do', { status: 429 }],
+  ['answers something else than JSON', { raw: '<html>Bad gateway</html>' }],
+  ['answers JSON of another form', { raw: '{"text": "Selamat pagi."}' }],
+  ['answers times that are none', { raw: '{"segments": [{"start": -1, "end": "x", "text": ""}]}' }],
+])(
+  'where the service %s the job is retried, and after its last run it has failed and may be continued',
+  async (_, behaviour) => {
+    const { start, detail, params, run } = video();
+    const { transcription: begun } = await start();
+    await planPieces(params.id, 'Sudah.', null);
+    Object.assign(fake.behaviour, behaviour);
+    await expect(run()).rejects.toThrow();
+    expect((await detail())?.state).toBe('running');
+    await app.runJob('transcription.given-up', { id: begun!.id });
+    expect(await detail()).toMatchObject({ state: 'failed', percent: 50, lines: [] });
 
-  fake.reset();
-  await start();
-  await run();
-  expect([fake.heard.length, (await detail())?.state]).toEqual([1, 'ready']);
-});
+    fake.reset();
+    await start();
+    await run();
+    expect([fake.heard.length, (await detail())?.state]).toEqual([1, 'ready']);
+  },
+);
 
 test('a service that refuses the request is not asked again', async () => {
   const { start, detail, run } = video();
@@ -182,4 +191,14 @@ test('without a service it is not offered, and cannot be started', async () => {
     'transcriber_missing',
   );
   await plain.stop();
+});
+
+test('a service that does not answer in time has the job retried', async () => {
+  const impatient = await startApp({ settings: settingsOf('0.2') });
+  const owner = await newPartner(impatient);
+  const { start, run } = video(await uploadVideo(impatient, owner), owner, impatient);
+  fake.behaviour.isSilent = true;
+  await start();
+  await expect(run()).rejects.toThrow();
+  await impatient.stop();
 });

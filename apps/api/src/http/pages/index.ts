@@ -160,7 +160,7 @@ export async function servePages(app: FastifyInstance, env: Env, clock: Clock) {
   app.get('/*', answering());
 }
 
-/** What the builds consist of. */
+/** Content types of assets, by their extension. */
 const assetTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
@@ -168,7 +168,7 @@ const assetTypes: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Sends a file that only a former release has. */
+/** Sends an asset of a former release. */
 async function sendFormerAsset(request: FastifyRequest, reply: FastifyReply, archive: ReleaseArchive, name: string) {
   const file = new URL(request.url, 'http://localhost').pathname.split('/').at(-1)!;
   const found = await archive.find(name, file);
@@ -179,7 +179,7 @@ async function sendFormerAsset(request: FastifyRequest, reply: FastifyReply, arc
     .send(found);
 }
 
-/** Stores the release in the background: a start does not wait for it, and does without if it fails. */
+/** Archives the release in the background: a start neither waits for it nor fails with it. */
 function archiveOnceListening(app: FastifyInstance, archive: ReleaseArchive) {
   let storing: Promise<void> | undefined;
   app.addHook('onListen', async () => {

@@ -17,7 +17,7 @@ afterAll(() => rm(root, { recursive: true }));
 const newStore = (name: string) =>
   createFileStore('releases', readEnv({ DATABASE_URL: 'postgresql://', DATA_DIR: join(root, name) }));
 
-/** An archive of a release with this script, by a process that starts at an hour of the day. */
+/** Creates the archive of a release with this script, whose process starts at an hour of the day. */
 async function release(store: FileStore, script: string, hour: number) {
   const folder = join(root, script);
   await mkdir(folder, { recursive: true });
@@ -29,7 +29,7 @@ const read = async (archive: Awaited<ReturnType<typeof release>>, script: string
   return found && text(found);
 };
 
-test('the assets of the last three releases are found, those before are removed', async () => {
+test('the archive keeps the assets of the last three releases', async () => {
   const store = newStore('three');
   for (const [hour, script] of ['a', 'b', 'c'].entries()) await (await release(store, script, hour)).add();
   const last = await release(store, 'd', 3);
@@ -42,7 +42,7 @@ test('the assets of the last three releases are found, those before are removed'
   ]);
 });
 
-test('only the files of an application itself are found, and those that were made of them are not stored', async () => {
+test('an asset is found in its own application alone, and compressed copies are not archived', async () => {
   const store = newStore('own');
   const archive = await release(store, 'a', 0);
   await archive.add();
@@ -53,7 +53,7 @@ test('only the files of an application itself are found, and those that were mad
   expect(names.toSorted()).toEqual(['learner.a.js', 'release.json']);
 });
 
-test('a process that starts again, or beside others, changes nothing; one that was killed is completed', async () => {
+test('the archive of a release is written once by many processes, and completed after a process was killed', async () => {
   const store = newStore('again');
   const archive = await release(store, 'a', 0);
   await Promise.all([archive.add(), (await release(store, 'a', 1)).add()]);

@@ -7,16 +7,16 @@ import { minutes, type Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
 import { memoizeFor } from '../../platform/memoize-for.ts';
 
-/** Folders of the current build with files named by their content, by the name of the application. */
+/** Asset folders of the current build, by the name of the application. Their files are named by a hash of the content. */
 export type AssetFolders = Readonly<Record<string, string>>;
 
 export type ReleaseArchive = ReturnType<typeof createReleaseArchive>;
 
 /** Releases that stay readable, the current one included. */
 const keptReleases = 3;
-/** Name of the file that is stored last, with the time of the release. */
+/** Name of the file with the time of a release. It is stored last, so a release that has it is complete. */
 const mark = 'release.json';
-/** Written by the build beside each file. */
+/** Compressed copies, which the build writes beside each file. */
 const isCompressed = (name: string) => /\.(br|gz)$/.test(name);
 
 /**
@@ -47,7 +47,7 @@ export function createReleaseArchive(store: FileStore, folders: AssetFolders, cl
     return found.sort((one, other) => other.at.localeCompare(one.at));
   }
 
-  /** Unknown addresses are asked for by whoever likes. */
+  /** Cached, since anybody may request unknown addresses. */
   const knownReleases = memoizeFor(clock, minutes(1), list);
 
   return {

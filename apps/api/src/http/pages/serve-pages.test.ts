@@ -146,7 +146,7 @@ test('files have no headers that only pages need', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
-test('a file that only a former release has is sent as forever as its own, and an unknown one is not found', async () => {
+test('an asset of a former release is served as immutable, and an unknown asset answers 404', async () => {
   const store = createFileStore('releases', env);
   const folder = mkdtempSync(join(tmpdir(), 'sinau-former-'));
   writeFileSync(join(folder, 'former.js'), 'run()');

@@ -97,7 +97,7 @@ export function createStreamEngine({ media, addresses, renditions, startAt, ...o
     if (isBuffered(media)) return;
     isHurrying = true;
     update();
-    // hls.js would load one more segment of the level that it chose before.
+    // hls.js caches its last choice, and would load one more segment of that level.
     if (hls.autoLevelCapping >= 0) hls.nextAutoLevel = Math.min(hls.nextAutoLevel, hls.autoLevelCapping);
   };
   media.addEventListener('play', onPlay);
@@ -141,7 +141,7 @@ function configOf(addresses: StreamAddresses): Partial<HlsConfig> {
     maxStarvationDelay: 0.5,
     maxLoadingDelay: 0.5,
     abrBandWidthFactor: 0.8,
-    // The first segment tells as much of the line as a test before it, which would be shown only after another request.
+    // The test segment of hls.js would delay the first picture by a request, and tell no more of the line.
     testBandwidth: false,
     // Segments are passed on as they are, which needs no thread.
     enableWorker: false,
@@ -153,7 +153,7 @@ function configOf(addresses: StreamAddresses): Partial<HlsConfig> {
   };
 }
 
-/** Requests what will be requested again, whether it arrives or not. */
+/** Preloads a file into the browser's cache; hls.js requests it again if that fails. */
 const preload = (address: string) => fetch(address).catch(() => undefined);
 
 /** Status of an address whose signature has expired. */

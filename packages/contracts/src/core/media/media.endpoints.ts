@@ -208,7 +208,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     answers: 'file',
     summary: "A lesson's file, by an address signed for its duration and an hour",
     params: z.object({ token: z.string().max(120), name: fileName }),
-    // A browser lets requests of one address wait for each other: a player that reads ranges gives each its own.
+    // First byte of a range, which the server ignores: browsers queue requests of one address, so each range has its own.
     query: z.object({ from: z.coerce.number().int().min(0).optional() }),
     data: noData,
     errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],

@@ -16,7 +16,7 @@ function serve(options = {}) {
 const versionIn = (worker: string) => /const version = '(offline-[\w-]{12})'/.exec(worker)?.[1];
 
 test.each(['/manifest.webmanifest', '/service-worker.js', '/offline', '/offline.js'])(
-  '%s is requested again at each use, so that a new release takes over',
+  '%s is revalidated at each use, so that a new release takes over',
   async (path) => {
     const { statusCode, headers } = await serve()(path);
     expect({ statusCode, cache: headers['cache-control'] }).toEqual({ statusCode: 200, cache: 'no-cache' });
@@ -40,17 +40,17 @@ test.each(Object.entries(icons))('%s is drawn in its size', async (name, { size,
   const sharp = await loadSharp();
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   const { isOpaque } = await sharp(rawPayload).stats();
-  // Corners of a maskable icon are cut off by the device; those of the others are round already.
+  // Maskable icons fill their corners, which the device cuts off; the others have round ones.
   expect(isOpaque).toBe(isMaskable);
 });
 
 describe('the service worker', () => {
-  test('stores the offline page, its script and its font', async () => {
+  test('caches the offline page, its script and its font', async () => {
     const { body } = await serve()('/service-worker.js');
     expect(body).toContain(`JSON.parse('["/offline","/offline.js","${font}"]')`);
   });
 
-  test('is another one as soon as the offline page is', async () => {
+  test('has a new version as soon as the offline page changes', async () => {
     const [first, same, renamed] = await Promise.all(
       [{}, {}, { productName: 'Belajar' }].map(async (options) =>
         versionIn((await serve(options)('/service-worker.js')).body),

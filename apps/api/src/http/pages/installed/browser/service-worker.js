@@ -1,18 +1,18 @@
 // @ts-check
 /// <reference lib="webworker" />
 
-// Answers a page from the network, and the offline page where there is none. It stores nothing else: a page is never
-// older than the server's, and nothing of a user stays on a device.
+// The service worker loads each page from the network, and shows the offline page where there is none. Its cache holds
+// nothing else: no page is older than the server's, and nothing of a user stays on a device.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-/** Changes with the offline page and its files. */
+/** Name of the cache; it changes with the offline page and its script. */
 const version = '{version}';
 /** @type {string[]} */
 const files = JSON.parse('{files}');
 const [offlinePage = '/offline', ...itsFiles] = files;
 
 worker.addEventListener('install', (event) => {
-  // Where the browser can be told so, it starts the worker for pages alone.
+  // Static routes, where the browser knows them, start the worker for pages alone.
   /** @type {any} */ (event).addRoutes?.([
     ...itsFiles.map((urlPattern) => ({ condition: { urlPattern }, source: 'cache' })),
     ...['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ condition: { requestMode }, source: 'network' })),
