@@ -10,6 +10,7 @@ export const learning = {
   freeLesson: operation<typeof learningEndpoints.freeLesson>('learning.freeLesson', 'GET', '/program/:id/free-lesson/:lessonId'),
   act: operation<typeof learningEndpoints.act>('learning.act', 'PUT', '/participant/session/:participantId/:sessionId/:action'),
   progress: operation<typeof learningEndpoints.progress>('learning.progress', 'PUT', '/participant/session/:participantId/:sessionId/progress'),
+  offlineProgress: operation<typeof learningEndpoints.offlineProgress>('learning.offlineProgress', 'PUT', '/participant/session/:participantId/:sessionId/offline-progress'),
   saveState: operation<typeof learningEndpoints.saveState>('learning.saveState', 'PUT', '/participant/session/:participantId/:sessionId/state'),
   sessionDetail: operation<typeof learningEndpoints.sessionDetail>('learning.sessionDetail', 'GET', '/participant/session/detail-session/:id'),
   next: operation<typeof learningEndpoints.next>('learning.next', 'GET', '/participant/session/next/:id'),

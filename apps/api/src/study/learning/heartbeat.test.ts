@@ -19,6 +19,7 @@ function playing(durationSeconds: number, lessons = 1) {
     beatSeq: 0,
     beatAt: null,
     beganAt: null,
+    openedAt: at(0),
     openSeconds: 0,
     progress: 0,
   } as const;

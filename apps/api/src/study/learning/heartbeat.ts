@@ -32,18 +32,31 @@ export function applyHeartbeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) 
   if (!isNext || !(wasActive || beat.opening || row.revision <= 0)) return null;
 
   const openSeconds = row.openSeconds + (wasActive && !beat.opening ? secondsPlayed(row.beatAt, now) : 0);
+  return {
+    ...countPlayed(row, beat.ranges, openSeconds),
+    position: Math.min(beat.position, row.durationSeconds),
+    beatSeq: beat.seq,
+    beatAt: latest(row.beatAt, now),
+  };
+}
+
+/** Counts the ranges that were played, as far as they fit into the seconds in which the recording was open. */
+export function countPlayed(
+  { watched: known, durationSeconds }: Pick<PlaybackRow, 'watched' | 'durationSeconds'>,
+  ranges: PlaybackBeat['ranges'],
+  openSeconds: number,
+) {
   const allowed = Math.floor(fastestRate * openSeconds + grace);
-  const watched = addWatched(fitWatched(row.watched, row.durationSeconds), row.durationSeconds, beat.ranges, allowed);
+  const watched = addWatched(fitWatched(known, durationSeconds), durationSeconds, ranges, allowed);
   return {
     watched: watched.bits,
     watchedSeconds: watched.count,
-    position: Math.min(beat.position, row.durationSeconds),
-    beatSeq: beat.seq,
-    beatAt: row.beatAt && row.beatAt > now ? row.beatAt : now,
     openSeconds,
-    isEnough: isEnough(row.durationSeconds, watched.count, allowed, beat.ranges),
+    isEnough: isEnough(durationSeconds, watched.count, allowed, ranges),
   };
 }
+
+export const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
 
 export const isActivePlayer = ({ revision, activeSessionId, id, activePlayer }: PlaybackRow, player: string) =>
   revision > 0 && activeSessionId === id && activePlayer === player;

@@ -12,6 +12,7 @@ export const learningRoutes = (learning: LearningService, playback: PlaybackServ
     freeLesson: ({ params }) => learning.freeLesson(params),
     act: ({ actor, params }) => learning.act(actor, params),
     progress: ({ actor, params, body }) => playback.progress(actor, params, body),
+    offlineProgress: ({ actor, params, body }) => playback.offlineProgress(actor, params, body),
     saveState: ({ actor, params, body }) => packages.save(actor, params, body),
     sessionDetail: ({ actor, params }) => learning.session(actor, params),
     next: ({ actor, params }) => learning.next(actor, params),

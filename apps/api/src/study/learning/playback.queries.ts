@@ -18,6 +18,8 @@ export interface PlaybackRow {
   beatSeq: number;
   beatAt: Date | null;
   openSeconds: number;
+  /** When the lesson was opened to its participant: the first one at the enrolment, whenever it is begun. */
+  openedAt: Date;
   /** The participant's progress in the class. */
   progress: number;
   activeSessionId: string | null;
@@ -30,7 +32,8 @@ const playback = prepare(
   (userId: string, participantId: string, sessionId: string) => Prisma.sql`
     SELECT s.id, s.status, s."beganAt", l.setting->>'completionType' AS "completionType",
       l.type IN ('video', 'audio') AND l."durationSeconds" > 0 AND l.content->>'mediaId' IS NOT NULL AS "isRecording",
-      l."durationSeconds", s.watched, s.position, s."beatSeq", s."beatAt", s."openSeconds", p.progress,
+      l."durationSeconds", s.watched, s.position, s."beatSeq", s."beatAt", s."openSeconds",
+      coalesce(nullif(s."startedAt", s."beganAt"), p."createdAt") AS "openedAt", p.progress,
       a."sessionId" AS "activeSessionId", a.player AS "activePlayer", coalesce(a.revision, -1) AS revision
     FROM "LessonSession" s
     JOIN "Participant" p ON p.id = s."participantId"
@@ -92,3 +95,46 @@ export async function updatePlayback(
     RETURNING id`);
   return written.length === 1;
 }
+
+/** Time from its start to its end, in milliseconds since 1970. */
+export type Interval = readonly [start: number, end: number];
+
+/** Finds the intervals in which a user played saved recordings, in milliseconds since 1970, the oldest first. */
+export async function findOfflineTime(db: Db, userId: string): Promise<Interval[]> {
+  const rows = await db.$queryRaw<{ start: Date; end: Date }[]>`
+    SELECT lower(i) AS start, upper(i) AS end
+    FROM "OfflineTime" t, unnest(t.played) AS i WHERE t."userId" = ${userId}::uuid ORDER BY 1`;
+  return rows.map(({ start, end }) => [start.getTime(), end.getTime()]);
+}
+
+/** Adds intervals to the time in which a user played saved recordings, and removes what is older than `since`. */
+export const addOfflineTime = (db: Db, userId: string, intervals: readonly Interval[], since: Date) =>
+  db.$executeRaw`
+    INSERT INTO "OfflineTime" AS known ("userId", played)
+    SELECT ${userId}::uuid, coalesce(range_agg(tstzrange(start, "end")), '{}')
+    FROM unnest(${intervals.map(([start]) => isoOf(start))}::timestamptz[], ${intervals.map(([, end]) => isoOf(end))}::timestamptz[]) AS added (start, "end")
+    ON CONFLICT ("userId") DO UPDATE
+    SET played = (known.played + excluded.played) * tstzmultirange(tstzrange(${since}::timestamptz, NULL))`;
+
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/**
+ * Writes what was played without a connection, of a playback that is locked. Another player of the user stays active; its
+ * heartbeat is computed anew if it was under way.
+ */
+export const updateOfflinePlayback = (
+  db: Db,
+  userId: string,
+  { participantId, sessionId }: SessionKey,
+  change: Pick<PlaybackChange, 'watched' | 'watchedSeconds' | 'position' | 'openSeconds'> & { beatAt: Date | null },
+) => db.$executeRaw`
+    WITH noted AS (
+      UPDATE "Participant" SET "lastActivityAt" = ${change.beatAt}::timestamptz
+      WHERE id = ${participantId}::uuid AND "lastActivityAt" < ${change.beatAt}::timestamptz
+    ), counted AS (
+      UPDATE "Playback" SET revision = revision + 1 WHERE "userId" = ${userId}::uuid
+    )
+    UPDATE "LessonSession" SET
+      watched = ${change.watched}::bytea, "watchedSeconds" = ${change.watchedSeconds}::int, position = ${change.position}::float8,
+      "beatAt" = ${change.beatAt}::timestamptz, "openSeconds" = ${change.openSeconds}::float8
+    WHERE id = ${sessionId}::uuid`;

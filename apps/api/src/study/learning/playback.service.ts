@@ -1,4 +1,9 @@
-import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
+import type {
+  OfflinePlayback,
+  OfflinePlaybackState,
+  PlaybackBeat,
+  PlaybackState,
+} from '@sinau/contracts/study/learning/learning.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { sqlIn } from '../../platform/db.ts';
@@ -8,7 +13,19 @@ import { required } from '../../platform/required.ts';
 import { isBegun, lockOwnStep, passSession, updateSessionBegun, type SessionKey } from '../../core/progress/index.ts';
 import { applyHeartbeat, isActivePlayer, type PlaybackUpdate } from './heartbeat.ts';
 import { presentPlayback } from './participant-lesson.ts';
-import { findPlayback, lockPlayback, updatePlayback, type PlaybackRow } from './playback.queries.ts';
+import { applyOffline, longestDelay } from './offline-playback.ts';
+import {
+  addOfflineTime,
+  findOfflineTime,
+  findPlayback,
+  lockPlayback,
+  updateOfflinePlayback,
+  updatePlayback,
+  type PlaybackRow,
+} from './playback.queries.ts';
+
+/** Player of a playback that no connected player has opened yet. */
+const offlinePlayer = 'offline';
 
 export type PlaybackService = ReturnType<typeof createPlaybackService>;
 
@@ -36,6 +53,24 @@ export function createPlaybackService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 
     });
 
   return {
+    /** Counts what was played of a saved recording without a connection (docs/decisions/study/0242). */
+    offlineProgress: ({ id: userId }: Actor, key: SessionKey, body: OfflinePlayback) =>
+      db.$transaction(async (tx): Promise<OfflinePlaybackState> => {
+        const own = await lockOwnStep(tx, userId, key);
+        await lockPlayback(tx, userId, key, offlinePlayer);
+        const row = recording(await findPlayback(sqlIn(tx), userId, key));
+        const now = clock.now();
+        const { update, intervals } = applyOffline(row, body, await findOfflineTime(tx, userId), now);
+        await addOfflineTime(tx, userId, intervals, new Date(now.getTime() - longestDelay));
+        await updateOfflinePlayback(tx, userId, key, update);
+        const after = { ...row, ...update };
+        if (finishes(row, update))
+          return presentState({ ...after, status: 'passed', progress: await passSession(tx, deps, own) });
+        if (isBegun(own.step)) return presentState(after);
+        await updateSessionBegun(tx, key.sessionId, now);
+        return presentState({ ...after, status: 'started' });
+      }),
+
     /**
      * Most heartbeats are read, decided and written without a transaction: the write does nothing if another heartbeat of
      * the same user was written in between (docs/decisions/0037).
@@ -59,16 +94,17 @@ function recording(row: PlaybackRow | null) {
   return found;
 }
 
-const finishes = ({ completionType, status }: PlaybackRow, { isEnough }: PlaybackUpdate) =>
+const finishes = ({ completionType, status }: PlaybackRow, { isEnough }: Pick<PlaybackUpdate, 'isEnough'>) =>
   isEnough && completionType === 'duration' && status !== 'passed';
+
+const presentState = (row: PlaybackRow): OfflinePlaybackState => ({
+  ...presentPlayback(row, row.durationSeconds),
+  status: hyphenated(row.status),
+  progress: row.progress,
+});
 
 const present = (
   row: PlaybackRow,
   { player }: PlaybackBeat,
   isActive = isActivePlayer(row, player),
-): PlaybackState => ({
-  ...presentPlayback(row, row.durationSeconds),
-  status: hyphenated(row.status),
-  progress: row.progress,
-  isActive,
-});
+): PlaybackState => ({ ...presentState(row), isActive });

@@ -7,6 +7,8 @@ import {
   packageSave,
   packageSaved,
   myClass,
+  offlinePlayback,
+  offlinePlaybackState,
   participantLesson,
   playbackBeat,
   playbackState,
@@ -92,6 +94,22 @@ export const learningEndpoints = defineEndpoints('learning', {
     data: playbackState,
     errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
     example: { player: 'pemutar-1', seq: 1, ranges: [[0, 10]], position: 10, rate: 1, opening: true },
+  },
+  offlineProgress: {
+    method: 'PUT',
+    path: '/participant/session/:participantId/:sessionId/offline-progress',
+    auth: 'user',
+    summary:
+      'Tell what was played of a saved recording without a connection; it counts as far as it fits into the time of playing, once however often it is sent',
+    params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession') }),
+    body: offlinePlayback,
+    data: offlinePlaybackState,
+    errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
+    example: {
+      sentAt: '2026-11-29T10:00:00.000Z',
+      spans: [{ from: 0, to: 60, startedAt: '2026-11-29T08:00:00.000Z', endedAt: '2026-11-29T08:01:00.000Z' }],
+      position: 60,
+    },
   },
   saveState: {
     method: 'PUT',

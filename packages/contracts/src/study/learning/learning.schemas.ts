@@ -90,6 +90,26 @@ export const playbackState = playback.extend({
 });
 export type PlaybackState = z.infer<typeof playbackState>;
 
+/** A part of a saved recording that was played without a pause or a jump, and the time of it by the clock of the device. */
+const playedSpan = z
+  .object({ from: seconds, to: seconds, startedAt: instant, endedAt: instant })
+  .refine(({ from, to, startedAt, endedAt }) => from <= to && Date.parse(startedAt) <= Date.parse(endedAt));
+export type PlayedSpan = z.infer<typeof playedSpan>;
+
+/** What was played of a saved recording without a connection. */
+export const offlinePlayback = z.object({
+  /** Time by the clock of the device at which this is sent, by which a wrong clock is corrected to the minute. */
+  sentAt: instant,
+  /** Spans in any order. Those that were sent before have no effect. */
+  spans: z.array(playedSpan).min(1).max(200),
+  /** Position after the last of them, in seconds. */
+  position: seconds,
+});
+export type OfflinePlayback = z.infer<typeof offlinePlayback>;
+
+export const offlinePlaybackState = playbackState.omit({ isActive: true });
+export type OfflinePlaybackState = z.infer<typeof offlinePlaybackState>;
+
 /** State that a package saves: the revision is one more than that of what it read or saved last. */
 export const packageSave = z.object({ value: packageStateValue, revision: z.int().min(1).max(2_147_483_647) });
 /** Whether this save is the stored state now, and the revision of the stored state. */
