@@ -19,8 +19,14 @@ export async function startOwnApp() {
 export async function pageOf(
   app: AppUnderTest,
   { token, send }: Pick<Person, 'token' | 'send'>,
-  { width = 1440, expects = [] as readonly RegExp[] } = {},
+  { width = 1440, expects = [] as readonly RegExp[], allowsServiceWorker = false } = {},
 ) {
   const { body } = await send('GET', '/user/me');
-  return newPage({ width, expects, origin: app.env.PUBLIC_URL, session: { token, profile: body.data } });
+  return newPage({
+    width,
+    expects,
+    allowsServiceWorker,
+    origin: app.env.PUBLIC_URL,
+    session: { token, profile: body.data },
+  });
 }

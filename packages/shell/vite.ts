@@ -8,7 +8,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 interface Application {
   /** Base path of its files; its pages may have others. */
-  base: '/' | '/creator/';
+  base: '/' | '/creator/' | '/saved-lessons/';
+  /** HTML of an application beside another; its build lies in a folder of that one's. */
+  page?: `${string}.html`;
   /** Modules of pages whose files the API names in their head, by the paths of these pages. */
   preloads?: Readonly<Record<string, readonly string[]>>;
 }
@@ -26,7 +28,7 @@ const reactDom = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const shared =
   /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/](?!.*antd)/;
 /** Number of pages and sections that must need a module for it to be shared. */
-const minShareCount = { '/': 11, '/creator/': 14 };
+const minShareCount = { '/': 11, '/creator/': 14, '/saved-lessons/': 1 };
 
 /**
  * Makes browsers compile a file's functions in the background, while they load it, instead of one by one at their first
@@ -34,8 +36,8 @@ const minShareCount = { '/': 11, '/creator/': 14 };
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-/** Build and development configuration of both applications. */
-export const applicationConfig = ({ base, preloads }: Application) =>
+/** Build and development configuration of the applications. */
+export const applicationConfig = ({ base, page, preloads }: Application) =>
   defineConfig(({ command, isSsrBuild = false }) => ({
     base,
     plugins: [
@@ -57,7 +59,9 @@ export const applicationConfig = ({ base, preloads }: Application) =>
       manifest: !isSsrBuild,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      ...(page && { outDir: `dist${base}` }),
       rolldownOptions: {
+        ...(page && { input: page }),
         output: {
           ...(base === '/creator/' && { postBanner: compileAhead }),
           codeSplitting: isSsrBuild || {

@@ -15,13 +15,13 @@ export const builderScreens = {
   /** `lessonId` is generated: the lesson is stored with its first words. */
   newLesson: page(
     lessonTypes.map((type) => `/creator/create-class/${type}` as const),
-    { need: 'partner', tour: null },
+    { need: 'partner' },
     (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
       withQuery(`/creator/create-class/${type}`, query),
   ),
   editLesson: page(
     '/creator/create-class/edit/:slug',
-    { need: 'partner', tour: null },
+    { need: 'partner' },
     (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
       withQuery(`/creator/create-class/edit/${slug}`, query),
   ),
@@ -29,13 +29,11 @@ export const builderScreens = {
   buildClass: page('/creator/create-class', { need: 'partner', tour: 'partner' }, (name: string) =>
     withQuery('/creator/create-class', { name }),
   ),
-  classSetting: page('/creator/create-class/setting', { need: 'partner', tour: null }, (name: string, id: string) =>
+  classSetting: page('/creator/create-class/setting', { need: 'partner' }, (name: string, id: string) =>
     withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
   ),
-  endingMessage: page(
-    '/creator/create-class/ending-message',
-    { need: 'partner', tour: null },
-    (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
+  endingMessage: page('/creator/create-class/ending-message', { need: 'partner' }, (name: string, id: string) =>
+    withQuery('/creator/create-class/ending-message', { name, id }),
   ),
   /**
    * Steps of a webinar, identified by `id` and `name`; `lessonId` is that of a session. Without a step, creates one by
@@ -48,19 +46,19 @@ export const builderScreens = {
       withQuery(step ? `/creator/create-webinar/${step}` : '/creator/create-webinar', query),
   ),
   /** A webinar at its first incomplete step. */
-  writeWebinar: page([], { need: 'partner', tour: null }, (name: string, id: string) =>
+  writeWebinar: page([], { need: 'partner' }, (name: string, id: string) =>
     withQuery(`/creator/create-webinar/${name}`, { id }),
   ),
   /** Presence code of a live session, to be shown to everybody present. */
   presenceBoard: page(
     '/creator/live-session/:id/code',
-    { need: 'partner', tour: null },
+    { need: 'partner' },
     (id: string) => `/creator/live-session/${id}/code`,
   ),
   /** Attendance of a live session. */
   attendance: page(
     '/creator/live-session/:id/attendance',
-    { need: 'partner', tour: null },
+    { need: 'partner' },
     (id: string) => `/creator/live-session/${id}/attendance`,
   ),
   /** A class as its participants will see it, from its first lesson; `name` is its slug. */
@@ -70,13 +68,13 @@ export const builderScreens = {
     (name: string) => withQuery('/preview/program', { name }),
   ),
   /** The page of a bundle before it is published; `name` is its slug. */
-  previewBundle: page('/preview/bundle', { need: 'partner-or-operator', tour: null }, (name: string) =>
+  previewBundle: page('/preview/bundle', { need: 'partner-or-operator' }, (name: string) =>
     withQuery('/preview/bundle', { name }),
   ),
   /** `state`, `progress` and `frame` are settings of the preview. */
   preview: page(
     previewTypes.map((type) => `/preview/program/${type}` as const),
-    { need: 'partner-or-operator', tour: null },
+    { need: 'partner-or-operator' },
     (
       type: PreviewType,
       query: {
@@ -94,7 +92,7 @@ export const builderScreens = {
     ) => withQuery(`/preview/program/${type}`, query),
   ),
   /** The page of a webinar as visitors will see it. */
-  previewWebinar: page('/preview/webinar', { need: 'partner-or-operator', tour: null }, (name: string) =>
+  previewWebinar: page('/preview/webinar', { need: 'partner-or-operator' }, (name: string) =>
     withQuery('/preview/webinar', { name, type: 'webinar' }),
   ),
 } as const;

@@ -7,10 +7,10 @@ export type Visitor = 'visitor' | 'learner' | 'partner' | 'operator';
 interface PageFacts {
   readonly need?: PageNeed;
   /**
-   * Role that opens it in the tour of all pages, with an address if its path alone is not enough. Null for pages that
+   * Role that opens it in the tour of all pages, with an address if its path alone is not enough. Absent for pages that
    * another test reaches, such as a payment.
    */
-  readonly tour: Visitor | readonly [Visitor, `/${string}`] | null;
+  readonly tour?: Visitor | readonly [Visitor, `/${string}`];
 }
 
 type Link = (...args: never[]) => string;

@@ -38,7 +38,7 @@ export const screens = {
   articles: page('/article', { tour: 'visitor' }, (number = 1) =>
     withQuery('/article', { page: number > 1 ? number : undefined }),
   ),
-  article: page('/article/:slug', { tour: null }, (slug: string) => `/article/${slug}`),
+  article: page('/article/:slug', {}, (slug: string) => `/article/${slug}`),
   catalog: page('/catalog', { tour: 'visitor' }, (query: { tabs?: number; topic?: string } = {}) =>
     withQuery('/catalog', query),
   ),
@@ -50,7 +50,7 @@ export const screens = {
   /** A lesson that everybody may open before buying. */
   freeLesson: page(
     '/catalog/:slug/preview/:lessonId',
-    { tour: null },
+    {},
     (slug: string, lessonId: string) => `/catalog/${slug}/preview/${lessonId}`,
   ),
   promotions: page('/search-promotion-class', { tour: 'visitor' }),
@@ -87,44 +87,46 @@ export const screens = {
   ),
   passwordInformation: page('/password/information', { tour: 'visitor' }),
   /** An instructor's or member's mailed invitation. */
-  invitation: page('/invitation/:token', { need: 'user', tour: null }, (token: string) => `/invitation/${token}`),
+  invitation: page('/invitation/:token', { need: 'user' }, (token: string) => `/invitation/${token}`),
   settings: page('/settings', { need: 'user', tour: 'learner' }),
   cart: page('/cart', { need: 'user', tour: 'learner' }),
-  checkout: page('/checkout', { need: 'verified', tour: null }),
+  checkout: page('/checkout', { need: 'verified' }),
   /** A pending order. */
-  checkoutResult: page('/checkout/result', { need: 'user', tour: null }, (orderId: string) =>
+  checkoutResult: page('/checkout/result', { need: 'user' }, (orderId: string) =>
     withQuery('/checkout/result', { order_id: orderId }),
   ),
   transactions: page('/transaction', { need: 'user', tour: 'learner' }),
-  paymentFinish: page('/payment/finish', { tour: null }, (orderId: string) =>
+  paymentFinish: page('/payment/finish', {}, (orderId: string) =>
     withQuery('/payment/finish', { order_id: orderId, status: 'SUCCESS' }),
   ),
-  paymentUnfinish: page('/payment/unfinish', { tour: null }, (orderId: string) =>
+  paymentUnfinish: page('/payment/unfinish', {}, (orderId: string) =>
     withQuery('/payment/unfinish', { order_id: orderId, status: 'PENDING' }),
   ),
-  paymentError: page('/payment/error', { tour: null }, (orderId: string, status: string) =>
+  paymentError: page('/payment/error', {}, (orderId: string, status: string) =>
     withQuery('/payment/error', { order_id: orderId, status }),
   ),
-  paymentSimulator: page('/pay/simulator/:id', { need: 'user', tour: null }, (id: string) => `/pay/simulator/${id}`),
+  paymentSimulator: page('/pay/simulator/:id', { need: 'user' }, (id: string) => `/pay/simulator/${id}`),
   myClass: page('/my-class', { need: 'user', tour: 'learner' }),
+  /** Lessons on this device, an application of its own. */
+  savedLessons: page('/saved-lessons', { need: 'user', tour: 'learner' }),
   notifications: page('/my-class/notification', { need: 'user', tour: 'learner' }),
   /** One notification, in the list. */
-  notification: page([], { need: 'user', tour: null }, (id: string) => withQuery('/my-class', { tabs: 1, id })),
+  notification: page([], { need: 'user' }, (id: string) => withQuery('/my-class', { tabs: 1, id })),
   /** A class from its first lesson; `name` is its slug. */
-  classAccess: page('/my-class/content', { need: 'user', tour: null }, (name: string, type: ClassKind = 'program') =>
+  classAccess: page('/my-class/content', { need: 'user' }, (name: string, type: ClassKind = 'program') =>
     withQuery('/my-class/content', { name, type }),
   ),
   /** The same page, at the participant's current lesson. */
-  continueClass: page([], { need: 'user', tour: null }, (name: string, type: ClassKind = 'program') =>
+  continueClass: page([], { need: 'user' }, (name: string, type: ClassKind = 'program') =>
     withQuery('/my-class/content', { name, type, resume: 'true' }),
   ),
   /** The same page, at one live session. */
-  liveSession: page([], { need: 'user', tour: null }, (name: string, content: string, type: ClassKind) =>
+  liveSession: page([], { need: 'user' }, (name: string, content: string, type: ClassKind) =>
     withQuery('/my-class/content/webinar', { name, content, type }),
   ),
   lesson: page(
     lessonTypes.map((type) => `/my-class/content/${type}` as const),
-    { need: 'user', tour: null },
+    { need: 'user' },
     (
       type: string,
       query: {
@@ -170,7 +172,7 @@ export const screens = {
   /** `id` is the class's, `name` its slug. */
   classCertificate: page(
     '/my-class/content/certificate',
-    { need: 'user', tour: null },
+    { need: 'user' },
     ({ type = 'program', ...query }: { id: string; name: string; content?: string; type?: ClassKind }) =>
       withQuery('/my-class/content/certificate', { ...query, type }),
   ),
@@ -188,7 +190,7 @@ export const screens = {
   createBundle: page('/creator/class-bundling/create', { need: 'partner', tour: 'partner' }),
   editBundle: page(
     '/creator/class-bundling/edit/:slug',
-    { need: 'partner', tour: null },
+    { need: 'partner' },
     (slug: string) => `/creator/class-bundling/edit/${slug}`,
   ),
   creatorDiscussion: page('/creator/discussion', { need: 'partner', tour: 'partner' }),
@@ -201,16 +203,12 @@ export const screens = {
     { need: 'partner', tour: ['partner', `/creator/report/details?type=program&id=${demoClass}`] },
     (query: { type: string; id: string }) => withQuery('/creator/report/details', query),
   ),
-  participantReport: page('/creator/report/details/member', { need: 'partner', tour: null }, (id: string) =>
+  participantReport: page('/creator/report/details/member', { need: 'partner' }, (id: string) =>
     withQuery('/creator/report/details/member', { id }),
   ),
   /** Submissions to grade, of all classes. */
   grading: page('/creator/grading', { need: 'partner', tour: 'partner' }),
-  gradeSubmission: page(
-    '/creator/grading/:id',
-    { need: 'partner', tour: null },
-    (id: string) => `/creator/grading/${id}`,
-  ),
+  gradeSubmission: page('/creator/grading/:id', { need: 'partner' }, (id: string) => `/creator/grading/${id}`),
   /** Teachers of a class, and the persons shown on its page. */
   classTeam: page(
     '/creator/class/:slug/team',
@@ -227,16 +225,8 @@ export const screens = {
   creatorVouchers: page('/creator/voucher', { need: 'partner', tour: 'partner' }),
   createVoucher: page('/creator/voucher/create', { need: 'partner', tour: 'partner' }),
   /** Uses of a voucher, and its orders. */
-  creatorVoucher: page(
-    '/creator/voucher/:id',
-    { need: 'partner', tour: null },
-    (id: string) => `/creator/voucher/${id}`,
-  ),
-  editVoucher: page(
-    '/creator/voucher/edit/:id',
-    { need: 'partner', tour: null },
-    (id: string) => `/creator/voucher/edit/${id}`,
-  ),
+  creatorVoucher: page('/creator/voucher/:id', { need: 'partner' }, (id: string) => `/creator/voucher/${id}`),
+  editVoucher: page('/creator/voucher/edit/:id', { need: 'partner' }, (id: string) => `/creator/voucher/edit/${id}`),
   creatorSales: page('/creator/transaction', { need: 'partner', tour: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner', tour: 'partner' }),
   ...builderScreens,

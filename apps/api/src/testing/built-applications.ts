@@ -10,7 +10,7 @@ export const ownTags = `
     <link rel="preload" as="font" type="font/woff2" href="/assets/font.woff2" crossorigin="">`;
 
 /**
- * A folder with both applications as a build leaves them, as small as possible: a rendered page shows its address, and
+ * A folder with both applications and that of saved lessons, as a build leaves them, as small as possible: a rendered page shows its address, and
  * a search for 'gagal' cannot be rendered.
  */
 export function buildApplications() {
@@ -19,12 +19,20 @@ export function buildApplications() {
     'apps/learner/dist/assets',
     'apps/learner/dist/.vite',
     'apps/learner/dist/renderer',
+    'apps/learner/dist/saved-lessons/.vite',
+    'apps/learner/dist/saved-lessons/assets',
     'apps/creator/dist/assets',
     'apps/creator/dist/.vite',
     'packages/ui/public/art',
     'packages/ui/public/covers',
   ])
     mkdirSync(join(root, folder), { recursive: true });
+  const saved = { 'saved-lessons.html': { file: 'assets/saved.js', css: ['assets/saved.css'] } };
+  writeFileSync(join(root, 'apps/learner/dist/saved-lessons/.vite/manifest.json'), JSON.stringify(saved));
+  writeFileSync(
+    join(root, 'apps/learner/dist/saved-lessons/saved-lessons.html'),
+    '<html><head><!--data--></head>tersimpan<div id="root"></div></html>',
+  );
   const builder = { 'src/app/layouts/builder-layout.tsx': { file: 'assets/builder.js' } };
   for (const [name, manifest] of Object.entries({ learner: {}, creator: builder }))
     writeFileSync(join(root, `apps/${name}/dist/.vite/manifest.json`), JSON.stringify(manifest));

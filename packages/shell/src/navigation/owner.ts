@@ -1,9 +1,11 @@
 import { hasGoogleButton } from '@sinau/contracts/core/auth/google-pages';
 import { appConfig } from '../app-config.ts';
 
-/** Returns the application that a path belongs to. Navigation between the two is a page load. */
-const ownerOf = (path: string): 'learner' | 'creator' =>
-  /^\/(creator|operator)(\/|$|\?|#)/.test(path) ? 'creator' : 'learner';
+/** Returns the application that a path belongs to; undefined for the learner's. Navigation between them is a page load. */
+function ownerOf(path: string) {
+  const [, first] = /^\/(creator|operator|saved-lessons)(?![^/?#])/.exec(path) ?? [];
+  return first === 'operator' ? 'creator' : first;
+}
 
 /** Only a page load applies the content security policy that allows Google's script. */
 const needsItsPolicy = (href: string, current: string) =>

@@ -51,4 +51,6 @@ export const ownKey = (userId: string, name: string) => `own:${userId}:${name}`;
 
 export function forgetOwn(userId: string) {
   for (const key of Object.keys(localStorage)) if (key.startsWith(ownKey(userId, ''))) localStorage.removeItem(key);
+  // Lessons that were saved on the device (docs/decisions/screens/0243).
+  window.indexedDB?.deleteDatabase('saved-lessons');
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasControls } from '@sinau/contracts/address';
 import { hasGoogleButton } from '@sinau/contracts/core/auth/google-pages';
 import type { RenderedPage } from '@sinau/contracts/rendered-page';
-import { pages } from '@sinau/contracts/screens';
+import { pages, screens } from '@sinau/contracts/screens';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Env } from '../../platform/env.ts';
@@ -15,6 +15,7 @@ import { securityHeaders } from '../security.ts';
 import { canonicalPath } from './canonical.ts';
 import { dataHtml, emptyRoot, headHtml, rootHtml } from './html.ts';
 import { serveInstalledApp } from './installed/index.ts';
+import { readSavedLessonsApp } from './installed/saved-lessons.ts';
 import { readPageFiles, readPreloads, type PageFiles } from './page-files.ts';
 import { loadPageRenderer, renderedTtlMs } from './page-renderer.ts';
 import { preparePage, sharingOf } from './prepare-page.ts';
@@ -61,11 +62,16 @@ export async function servePages(app: FastifyInstance, env: Env, clock: Clock) {
     acceptRanges: false,
     decorateReply: false,
   } as const;
-  const folders = { learner: join(learner, 'assets'), creator: join(creator, 'assets') };
+  const folders = {
+    learner: join(learner, 'assets'),
+    creator: join(creator, 'assets'),
+    'saved-lessons': join(learner, 'saved-lessons/assets'),
+  };
   const archive = createReleaseArchive(createFileStore('releases', env), folders, clock);
   for (const [name, prefix] of [
     ['learner', '/assets/'],
     ['creator', '/creator/assets/'],
+    ['saved-lessons', `${screens.savedLessons()}/assets/`],
   ] as const)
     await app.register(
       async (files) => {
@@ -89,7 +95,6 @@ export async function servePages(app: FastifyInstance, env: Env, clock: Clock) {
     learner: readTemplate(readFileSync(join(learner, 'index.html'), 'utf8')),
     creator: readTemplate(readFileSync(join(creator, 'index.html'), 'utf8')),
   };
-  serveInstalledApp(app, { productName: env.PRODUCT_NAME, template: templates.learner.whole });
   const page = {
     isHttps: env.PUBLIC_URL.startsWith('https:'),
     ...(env.AD_PIXEL_ID && { adPixelUrl: env.AD_PIXEL_URL }),
@@ -113,6 +118,10 @@ export async function servePages(app: FastifyInstance, env: Env, clock: Clock) {
     adPixel: env.AD_PIXEL_ID ? { id: env.AD_PIXEL_ID, url: env.AD_PIXEL_URL } : null,
     contactEmail: env.CONTACT_EMAIL,
   };
+  const { template, files: savedFiles } = readSavedLessonsApp(join(learner, 'saved-lessons'));
+  const html = template.replace('<!--data-->', () => dataHtml(config, []));
+  const saved = { html, files: savedFiles, headers: securityHeaders({ ...page, template }) };
+  serveInstalledApp(app, { productName: env.PRODUCT_NAME, template: templates.learner.whole, saved });
   const renderer = await loadPageRenderer(learner, config, app.log);
   const preloads = readPreloads(creator);
   const styles = new Map<string, string>();
@@ -154,6 +163,7 @@ export async function servePages(app: FastifyInstance, env: Env, clock: Clock) {
       .send(html);
   };
   for (const path of pages.flatMap(({ paths }) => paths)) {
+    if (path === screens.savedLessons()) continue;
     const rendered = renderer.pages.find((page) => page.path === path);
     app.get(path, { config: rendered ? sharingOf(rendered) : {} }, answering({ rendered, preload: preloads[path] }));
   }

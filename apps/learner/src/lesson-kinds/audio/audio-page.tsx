@@ -10,6 +10,8 @@ import { useArrival } from '../../shared/arrival.ts';
 import { useDataSaver } from '../../shared/data-saver.data.ts';
 import { AudioPlayer } from '../../shared/players.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+import { SaveLessonSection } from '../../features/saved-lessons/save-lesson-section.tsx';
+import { useSavedPlayback } from '../../features/saved-lessons/use-saved-playback.ts';
 
 // It comes while the lesson is being loaded.
 void AudioPlayer.load().catch(() => undefined);
@@ -23,6 +25,7 @@ export function AudioPage() {
           hasRecording={lesson.content.file !== null}
           studying="mendengarkan"
           enough="Dengarkan minimal 90% audionya"
+          saving={(ofClass) => <SaveLessonSection lesson={lesson} {...ofClass} />}
         >
           <Audio lesson={lesson} />
         </RecordedLesson>
@@ -32,21 +35,24 @@ export function AudioPage() {
 }
 
 function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
-  const playback = usePlayback(lesson);
+  const saved = useSavedPlayback(lesson.id);
+  const playback = usePlayback(lesson, saved?.createFollower);
   const next = useNextLesson();
   const classOf = useClassOfRecording(lesson.id);
   const dataSaver = useDataSaver();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const { title, content, session } = lesson;
+  const file = saved ? saved.file : content.file;
+  if (saved === undefined) return <AudioSkeleton />;
   return (
-    content.file && (
+    file && (
       <Suspense fallback={<AudioSkeleton />}>
         <AudioPlayer
           title={title}
-          file={content.file}
-          startAt={atSecond ?? session.playback?.position ?? 0}
-          renew={renew}
+          file={file}
+          startAt={atSecond ?? saved?.position ?? session.playback?.position ?? 0}
+          renew={saved ? async () => saved.file : renew}
           {...playback}
           next={next}
           chapters={content.chapters}

@@ -12,6 +12,8 @@ import { useDataSaver } from '../../shared/data-saver.data.ts';
 import { VideoPlayer } from '../../shared/players.ts';
 import { useWatermark } from '../../features/class-access/playback/use-watermark.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+import { SaveLessonSection } from '../../features/saved-lessons/save-lesson-section.tsx';
+import { useSavedPlayback } from '../../features/saved-lessons/use-saved-playback.ts';
 
 const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
 
@@ -29,6 +31,7 @@ export function VideoPage() {
             hasRecording={recordingOf(lesson) !== null || lesson.content.embed !== null}
             studying="menonton"
             enough="Tonton minimal 90% videonya"
+            saving={(ofClass) => <SaveLessonSection lesson={lesson} {...ofClass} />}
           />
         </>
       )}
@@ -37,15 +40,17 @@ export function VideoPage() {
 }
 
 function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
-  const playback = usePlayback(lesson);
+  const saved = useSavedPlayback(lesson.id);
+  const playback = usePlayback(lesson, saved?.createFollower);
   const next = useNextLesson();
   const watermark = useWatermark();
   const classOf = useClassOfRecording(lesson.id);
   const dataSaver = useDataSaver();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
-  const file = recordingOf(lesson);
+  const file = saved ? saved.file : recordingOf(lesson);
   const { title, content, session } = lesson;
+  if (saved === undefined) return <VideoSkeleton />;
   if (content.embed) return <EmbeddedVideo {...content.embed} title={title} />;
   return (
     file && (
@@ -54,8 +59,8 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
           title={title}
           transcript={Transcript}
           file={file}
-          startAt={atSecond ?? session.playback?.position ?? 0}
-          renew={renew}
+          startAt={atSecond ?? saved?.position ?? session.playback?.position ?? 0}
+          renew={saved ? async () => saved.file : renew}
           {...playback}
           next={next}
           chapters={content.chapters}

@@ -9,6 +9,7 @@ import { MyClassCard } from '../../features/learning/my-class-card.tsx';
 import { ResumeCard } from '../../features/learning/resume-card.tsx';
 import { useMyClasses, type MyClassFilter } from '../../features/learning/my-class.data.ts';
 import { useUnread } from '../../features/notification/notification.data.ts';
+import { SavedLink } from '../../features/saved-lessons/saved-link.tsx';
 import { Notifications } from '../../features/notification/notifications.tsx';
 import './my-class-page.css';
 
@@ -39,7 +40,10 @@ export function MyClassPage() {
   return (
     <div className="my-class-page">
       <PageTitle>Kelas saya</PageTitle>
-      <h1>Kelas saya</h1>
+      <div className="row between wraps">
+        <h1>Kelas saya</h1>
+        <SavedLink />
+      </div>
       <TabLinks
         label="Kelas saya"
         items={[

@@ -1,5 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/study/learning/learning.schemas';
+import type { PlaybackFollower, PlaybackMoment } from '../../../shared/playback/follow-media.ts';
 import { createPlayedRanges } from './played-ranges.ts';
 
 /** Milliseconds between two heartbeats while playing. */
@@ -10,11 +11,6 @@ const retryAfter = 5_000;
 /** Number of times that opening is retried if another player has advanced the sequence in the meantime. */
 const openings = 3;
 
-export interface PlaybackMoment {
-  position: number;
-  rate: number;
-}
-
 interface HeartbeatOptions {
   /** Sequence number of the last heartbeat that the server accepted. */
   seq: number;
@@ -24,13 +20,11 @@ interface HeartbeatOptions {
   onTakenOver: () => void;
 }
 
-export type Heartbeat = ReturnType<typeof createHeartbeat>;
-
 /**
  * Reports the played ranges of one player to the server (docs/decisions/0037): one heartbeat at a time, and unconfirmed
  * ranges again.
  */
-export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: HeartbeatOptions) {
+export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: HeartbeatOptions): PlaybackFollower {
   const player = crypto.randomUUID();
   const ranges = createPlayedRanges();
   let seq = lastSeq;
@@ -99,39 +93,35 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
   }
 
   return {
-    /** Playback started: opens the session here and closes it in every other player. */
-    open: (moment: PlaybackMoment) => {
+    /** Opens the session here and closes it in every other player. */
+    open: (moment) => {
       now = moment;
       isActive = true;
       openingsLeft = openings;
       ranges.reach(moment.position);
       beat();
     },
-    /** Playback reached this position. */
-    reach: (moment: PlaybackMoment) => {
+    reach: (moment) => {
       if (!isActive) return;
       now = moment;
       ranges.reach(moment.position);
       if (Date.now() - lastBeatAt >= interval) beat();
     },
-    /** Playback paused or ended at this position. */
-    pause: (moment: PlaybackMoment) => {
+    pause: (moment) => {
       if (!isActive) return;
       now = moment;
       ranges.reach(moment.position);
       ranges.cut();
       beat();
     },
-    /** Playback was moved to another position. */
-    jump: (moment: PlaybackMoment) => {
+    jump: (moment) => {
       if (!isActive) return;
       now = moment;
       ranges.cut();
       later(seekDelayMs);
     },
-    /** The page may be closed: sends the rest without waiting for the request in flight. */
+    /** Sends the rest without waiting for the request in flight. */
     flush: () => void tell(),
-    /** The media element was removed, or added again. */
     interrupt: ranges.cut,
     stop: () => {
       isStopped = true;

@@ -2,20 +2,27 @@ import { useCallback, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   ParticipantLessonOf,
+  OfflinePlaybackState,
   PlaybackBeat,
-  PlaybackState,
 } from '@sinau/contracts/study/learning/learning.schemas';
 import { useLearning } from '../../../shared/learning-port.ts';
+import { followMedia, type PlaybackFollower } from '../../../shared/playback/follow-media.ts';
 import { useClassAccess } from '../class-access-context.ts';
 import { useClassRefresh, useSetRemaining, useSetSession } from '../class-access.data.ts';
-import { followMedia } from './follow-media.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
-/** Connects a player to the server: sends heartbeats, and writes the answers into the lesson and the outline. */
-export function usePlayback({
-  id: lessonId,
-  session: { id: sessionId, participantId },
-}: ParticipantLessonOf<'video' | 'audio'>) {
+/** Creates a follower whose answers of the server are passed on. */
+export type CreateFollower = (onState: (state: OfflinePlaybackState) => void) => PlaybackFollower;
+
+/**
+ * Connects a player to the server: sends heartbeats, and writes the answers into the lesson and the outline.
+ *
+ * @param createFollower Records otherwise, for a recording on this device.
+ */
+export function usePlayback(
+  { id: lessonId, session: { id: sessionId, participantId } }: ParticipantLessonOf<'video' | 'audio'>,
+  createFollower?: CreateFollower,
+) {
   const { learning } = useLearning();
   const { celebrate, playhead } = useClassAccess();
   const [isTakenOver, setTakenOver] = useState(false);
@@ -32,7 +39,7 @@ export function usePlayback({
     (media: HTMLMediaElement) => {
       const sessionNow = () =>
         queryClient.getQueryData(learning.lesson.query({ params: { id: lessonId } }).queryKey)?.session;
-      const onState = async ({ status, position, watched, remaining, seq, progress }: PlaybackState) => {
+      const onState = async ({ status, position, watched, remaining, seq, progress }: OfflinePlaybackState) => {
         const wasPassed = sessionNow()?.status === 'passed';
         setSession({ status, playback: { position, watched, remaining, seq } });
         setRemaining(remaining);
@@ -40,18 +47,20 @@ export function usePlayback({
         await refreshClass();
         if (progress === 100) celebrate();
       };
-      const heartbeat = createHeartbeat({
-        seq: sessionNow()?.playback?.seq ?? 0,
-        send,
-        onState: (state) => void onState(state),
-        onTakenOver: () => {
-          media.pause();
-          setTakenOver(true);
-        },
-      });
+      const takeState = (state: OfflinePlaybackState) => void onState(state);
+      const heartbeat = () =>
+        createHeartbeat({
+          seq: sessionNow()?.playback?.seq ?? 0,
+          send,
+          onState: takeState,
+          onTakenOver: () => {
+            media.pause();
+            setTakenOver(true);
+          },
+        });
       const onPlay = () => setTakenOver(false);
       media.addEventListener('play', onPlay);
-      const unfollow = followMedia(media, heartbeat);
+      const unfollow = followMedia(media, createFollower ? createFollower(takeState) : heartbeat());
       const detach = playhead.attach(media);
       return () => {
         detach();
@@ -59,7 +68,18 @@ export function usePlayback({
         unfollow();
       };
     },
-    [lessonId, learning, queryClient, send, setSession, setRemaining, refreshClass, celebrate, playhead],
+    [
+      lessonId,
+      learning,
+      queryClient,
+      send,
+      setSession,
+      setRemaining,
+      refreshClass,
+      celebrate,
+      playhead,
+      createFollower,
+    ],
   );
 
   return { follow, isTakenOver };
