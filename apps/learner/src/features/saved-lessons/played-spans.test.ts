@@ -9,6 +9,7 @@ import {
   openLibrary,
   serveFiles,
   stubBrowser,
+  until,
   videoLesson,
 } from './testing/saved-lessons.ts';
 
@@ -29,7 +30,7 @@ async function recorded() {
   serveFiles();
   const library = await openLibrary();
   await library.save(videoLesson(), { rendition: 'v360', size: 2_500_000 }, ofClass);
-  await vi.waitFor(() => expect(lessonIn(library)?.state).toBe('saved'));
+  await until(() => expect(lessonIn(library)?.state).toBe('saved'));
   const onStored = vi.fn();
   vi.setSystemTime(start);
   const recorder = createSpanRecorder(library, lessonIn(library)!, onStored);
@@ -55,25 +56,14 @@ async function recorded() {
       ]),
   };
 }
-/** Waits for the database. Unlike `vi.waitFor`, it leaves the clock alone. */
-async function settled(assertion: () => unknown) {
-  for (let attempts = 1000; ; attempts -= 1) {
-    await new Promise(setImmediate);
-    try {
-      return await assertion();
-    } catch (error) {
-      if (attempts === 0) throw error;
-    }
-  }
-}
 
 test('playing is one span, which grows until a pause, and the position is kept', async () => {
   const { library, recorder, at, play, spans } = await recorded();
   recorder.open(at(12));
   play(12, 40);
   recorder.pause(at(40));
-  await settled(async () => expect(await spans()).toEqual([[12, 40, 0, 28]]));
-  await settled(() => expect(lessonIn(library)?.position).toBe(40));
+  await until(async () => expect(await spans()).toEqual([[12, 40, 0, 28]]));
+  await until(() => expect(lessonIn(library)?.position).toBe(40));
 });
 
 test('a jump begins another span, in either direction', async () => {
@@ -85,7 +75,7 @@ test('a jump begins another span, in either direction', async () => {
   recorder.jump(at(20));
   play(20, 22);
   recorder.pause(at(22));
-  await settled(async () =>
+  await until(async () =>
     expect(await spans()).toEqual([
       [0, 5, 0, 5],
       [100, 103, 5, 8],
@@ -98,10 +88,10 @@ test('a page that is closed loses nothing that was played before', async () => {
   const { recorder, at, play, spans, onStored } = await recorded();
   recorder.open(at(0));
   play(0, 25);
-  await settled(async () => expect(await spans()).toEqual([[0, 25, 0, 25]]));
+  await until(async () => expect(await spans()).toEqual([[0, 25, 0, 25]]));
   recorder.flush();
-  await settled(async () => expect(await spans()).toEqual([[0, 25, 0, 25]]));
-  await settled(() => expect(onStored).toHaveBeenCalled());
+  await until(async () => expect(await spans()).toEqual([[0, 25, 0, 25]]));
+  await until(() => expect(onStored).toHaveBeenCalled());
 });
 
 const state = { status: 'started', watched: 52, remaining: 488, position: 40, seq: 2, progress: 0 } as const;
@@ -111,7 +101,7 @@ test('spans are sent once, and what the server counted is kept', async () => {
   recorder.open(at(0));
   play(0, 40);
   recorder.pause(at(40));
-  await settled(async () => expect(await spans()).toHaveLength(1));
+  await until(async () => expect(await spans()).toHaveLength(1));
   const send = vi.spyOn(learning.offlineProgress, 'keepaliveCall').mockResolvedValue(state);
   expect(await sendSpans(library)).toEqual(new Map([['materi-1', state]]));
   expect(send.mock.calls[0]![0]).toMatchObject({
@@ -128,11 +118,11 @@ test('a span that grew while it was sent is sent again', async () => {
   recorder.open(at(0));
   play(0, 10);
   recorder.flush();
-  await settled(async () => expect(await spans()).toEqual([[0, 10, 0, 10]]));
+  await until(async () => expect(await spans()).toEqual([[0, 10, 0, 10]]));
   const send = vi.spyOn(learning.offlineProgress, 'keepaliveCall').mockImplementationOnce(async () => {
     play(10, 15);
     recorder.pause(at(15));
-    await settled(async () => expect(await spans()).toEqual([[0, 15, 0, 15]]));
+    await until(async () => expect(await spans()).toEqual([[0, 15, 0, 15]]));
     return state;
   });
   await sendSpans(library);
@@ -153,7 +143,7 @@ test.each([
   recorder.open(at(0));
   play(0, 3);
   recorder.pause(at(3));
-  await settled(async () => expect(await spans()).toHaveLength(1));
+  await until(async () => expect(await spans()).toHaveLength(1));
   vi.spyOn(learning.offlineProgress, 'keepaliveCall').mockRejectedValue(error);
   await sendSpans(library);
   expect(await spans()).toHaveLength(left);

@@ -9,6 +9,7 @@ import {
   openLibrary,
   serveFiles,
   stubBrowser,
+  until,
   videoLesson,
 } from './testing/saved-lessons.ts';
 
@@ -21,7 +22,7 @@ afterEach(async () => {
 const size = 2_500_000;
 const choice = { rendition: 'v360', size } as const;
 const isComplete = (library: Awaited<ReturnType<typeof openLibrary>>) =>
-  vi.waitFor(() => expect(lessonIn(library)?.state).toBe('saved'));
+  until(() => expect(lessonIn(library)?.state).toBe('saved'));
 
 test('a lesson is loaded in pieces, with its captions and attachments, and opens for a player', async () => {
   const served = serveFiles();
@@ -60,7 +61,7 @@ test('after a pause, and after the page was closed, loading goes on with the mis
   const first = await openLibrary();
   served.stalledAfter = 1;
   await first.save(videoLesson(), choice, ofClass);
-  await vi.waitFor(() => expect(served.ranges).toHaveLength(2));
+  await until(() => expect(served.ranges).toHaveLength(2));
   await first.pause('materi-1');
   expect(lessonIn(first)).toMatchObject({ state: 'paused', loaded: pieceBytes });
   Object.assign(served, { stalledAfter: Infinity, ranges: [] });
@@ -79,9 +80,9 @@ test('a lost connection is tried again as soon as the device is connected', asyn
   served.instead = () => Promise.reject(new TypeError('Failed to fetch'));
   const library = await openLibrary();
   await library.save(videoLesson(), choice, ofClass);
-  await vi.waitFor(() => expect(served.ranges).toHaveLength(1));
+  await until(() => expect(served.ranges).toHaveLength(1));
   served.instead = null;
-  await vi.waitFor(() => {
+  await until(() => {
     window.dispatchEvent(new Event('online'));
     expect(lessonIn(library)?.state).toBe('saved');
   });
@@ -111,7 +112,7 @@ test('a full device keeps what is loaded, and goes on later', async () => {
     return put.apply(this, args);
   });
   await library.save(videoLesson(), choice, ofClass);
-  await vi.waitFor(() => expect(lessonIn(library)?.state).toBe('full'));
+  await until(() => expect(lessonIn(library)?.state).toBe('full'));
   full.mockRestore();
   await library.resume('materi-1');
   await isComplete(library);
@@ -124,7 +125,7 @@ test.each([
   serveFiles();
   const library = await openLibrary(options);
   await library.save(videoLesson(), choice, ofClass);
-  await vi.waitFor(() => expect(library.content()).toEqual({ lessons: [], classes: [] }));
+  await until(() => expect(library.content()).toEqual({ lessons: [], classes: [] }));
   expect(await library.database.count('pieces')).toBe(0);
 });
 
@@ -132,7 +133,7 @@ test('the last lesson takes its class with it', async () => {
   serveFiles();
   const library = await openLibrary();
   for (const id of ['materi-1', 'materi-2']) await library.save(videoLesson({ id }), choice, ofClass);
-  await vi.waitFor(() => expect(library.content().lessons.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  await until(() => expect(library.content().lessons.map(({ state }) => state)).toEqual(['saved', 'saved']));
   await library.remove(['materi-1']);
   expect(library.content()).toMatchObject({ lessons: [{ lessonId: 'materi-2' }], classes: [{ id: 'kelas-1' }] });
   await library.remove(['materi-2']);

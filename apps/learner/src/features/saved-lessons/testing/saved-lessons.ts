@@ -154,3 +154,15 @@ export async function deleteLibraries() {
 
 export const lessonIn = (library: SavedLibrary, id = 'materi-1') =>
   library.content().lessons.find(({ lessonId }) => lessonId === id);
+
+/** Repeats an assertion until it holds. Unlike `vi.waitFor` it leaves the clock alone, and waits for a busy machine. */
+export async function until(assertion: () => unknown) {
+  for (const end = performance.now() + 60_000; ;) {
+    await new Promise(setImmediate);
+    try {
+      return await assertion();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+}
