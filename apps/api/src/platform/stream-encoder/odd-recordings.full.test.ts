@@ -32,7 +32,9 @@ async function make({ made, container = 'mp4', damage }: OddRecording) {
 async function encodeAll(input: string, plan: StreamPlan) {
   const renditions: EncodedRendition[] = [];
   for (const name of plan.names)
-    renditions.push(await encoder.encode({ input, folder, plan, name, onPercent: () => undefined, signal }));
+    renditions.push(
+      await encoder.encode({ input, folder, plan, name, fileName: name, onPercent: () => undefined, signal }),
+    );
   return renditions;
 }
 
