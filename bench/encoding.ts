@@ -42,7 +42,7 @@ async function measure(input: string) {
   const rows: Record<string, object> = {};
   const sums = { encoder: 0, plain: 0 };
   for (const name of plan.names) {
-    const job = { input, folder, plan, name, onPercent: () => undefined, signal };
+    const job = { input, folder, plan, name, fileName: name, onPercent: () => undefined, signal };
     const ours = await costOf(() => encoder.encode(job));
     const plain = await costOf(() =>
       ffmpeg(`-threads 2 -i ${input} ${optionsOf(plan, name)}`, join(folder, 'plain.mp4')),

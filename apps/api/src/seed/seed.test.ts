@@ -18,7 +18,8 @@ import {
 } from '@sinau/api-client';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { commandLine } from '../command-line.ts';
 import { days, later } from '../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { upload } from '../testing/uploads.ts';
@@ -297,4 +298,23 @@ test('vouchers of mitra and of the platform exist, one of them nearly used up by
   const { quota, used, redemptions } = vouchers.find(({ code }) => code === 'RUANG20')!;
   expect([quota, used, redemptions.length]).toEqual([20, 18, 18]);
   for (const { order } of redemptions) expect(order.status).toBe('SUCCESS');
+});
+
+test('the recordings of the demo are queued for their streams by --streams alone, once', async () => {
+  const { DATABASE_URL, DATA_DIR } = app.env;
+  for (const [name, value] of Object.entries({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL, DATA_DIR }))
+    vi.stubEnv(name, value);
+  vi.spyOn(console, 'log').mockReturnValue();
+  const seedWith = (...options: string[]) => commandLine.parseAsync(['seed', ...options], { from: 'user' });
+  const tasks = () => app.db.streamTask.count();
+  const films = await app.db.media.count({ where: { purpose: 'lesson', kind: { in: ['video', 'audio'] } } });
+  expect(films).toBeGreaterThan(0);
+  await seedWith();
+  expect(await tasks()).toBe(0);
+  for (let time = 0; time < 2; time += 1) {
+    await seedWith('--streams');
+    expect(await tasks()).toBe(films);
+  }
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });

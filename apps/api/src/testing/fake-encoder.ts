@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
-import { renditionFiles } from '../core/media/streams/stored-streams.ts';
 import type { StreamEncoder } from '../platform/stream-encoder/index.ts';
 import { rendition } from './streams.ts';
 
@@ -34,12 +33,12 @@ export function createFakeEncoder() {
       return { durationSeconds: 4, names, picture: kind === 'video' ? picture : null, sound };
     },
     encode: async (job) => {
-      const { input, folder, name, plan } = job;
+      const { input, folder, name, fileName, plan } = job;
       const id = note(input, name);
       await settings.whileEncoding?.(job, id);
       const content = `${name} ${plan.sound?.gain ? 'even' : 'plain'}`;
-      await writeFile(join(folder, renditionFiles(name).content), content);
-      await writeFile(join(folder, renditionFiles(name).playlist), '#EXTM3U\n');
+      await writeFile(join(folder, `${fileName}.mp4`), content);
+      await writeFile(join(folder, `${fileName}.m3u8`), '#EXTM3U\n');
       const lines = Number(name.slice(1));
       const size = name.startsWith('a') ? { width: null, height: null } : { width: lines * 2, height: lines };
       return rendition(name, {

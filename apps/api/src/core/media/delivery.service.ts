@@ -9,7 +9,7 @@ import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media
 import { readMediaToken, readPackageToken, signMediaAddress } from './signed-address.ts';
 import { required } from '../../platform/required.ts';
 import { masterPlaylistOf } from './streams/master-playlist.ts';
-import { playlistType, streamFileType, streamsOf, type StoredStreams } from './streams/stored-streams.ts';
+import { findStreamFile, playlistType, streamsOf, type StoredStreams } from './streams/stored-streams.ts';
 import { createVariants, fileNameAt } from './variants.ts';
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
@@ -40,12 +40,12 @@ export function createDeliveryService({
   const streamFileOf = async (media: MediaRow, name: string) => {
     const streams = required(streamsOf(media));
     if (name === masterPlaylist) return masterPlaylistFile(streams);
-    const type = required(streamFileType(streams, name));
-    const key = `${media.id}/${name}`;
+    const file = required(findStreamFile(streams, name));
+    const key = `${media.id}/${file.name}`;
     return {
       size: required(await storage.size(key)),
-      type,
-      tag: `${Buffer.from(media.sha256).toString('base64url')}-${name}`,
+      type: file.type,
+      tag: `${Buffer.from(media.sha256).toString('base64url')}-${file.name}`,
       read: (range: ByteRange) => storage.read(key, range),
     };
   };
@@ -80,8 +80,9 @@ export function createDeliveryService({
       const { id, secondsLeft } = readMediaToken(keys, token, clock.now());
       const media = required(await findMedia(db, id));
       const file = await (isStreamed(media, name) ? streamFileOf(media, name) : fileOf(media, name));
-      // Playlists stay with this process: the names in them are relative to the address that they were sent from.
-      if (file.type === playlistType) return { ...file, secondsLeft: name === masterPlaylist ? 0 : secondsLeft };
+      // Playlists stay with this process: the names in them are relative to the address that they were sent from. They
+      // change when renditions are made anew.
+      if (file.type === playlistType) return { ...file, secondsLeft: 0 };
       const locate = () => storage.locate(`${id}/${name}`, { type: file.type, seconds: secondsLeft });
       return { ...file, secondsLeft, stored: { seconds: secondsLeft, locate } };
     },

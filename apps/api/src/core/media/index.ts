@@ -7,7 +7,7 @@ import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createPreparation, preparationGivenUpJob, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
-import { createStreamQueue, streamTurnJob } from './streams/stream-queue.ts';
+import { createStreamQueue, streamTurnJob, watchTurnJob } from './streams/stream-queue.ts';
 import { createStreamWorker } from './streams/stream-worker.ts';
 
 export {
@@ -40,7 +40,7 @@ export function mediaModule(deps: Deps): Module {
     streamQueue,
     transcoder: createFfmpeg(deps.env.FFMPEG_PATH),
   });
-  const takeTurn = createStreamWorker({ ...deps, storage, keepsOriginals: deps.env.KEEP_ORIGINALS });
+  const takeTurn = createStreamWorker({ ...deps, storage, streamQueue, keepsOriginals: deps.env.KEEP_ORIGINALS });
   const parts = { ...deps, storage, preparation };
   const media = createMediaService(parts);
   return {
@@ -49,6 +49,7 @@ export function mediaModule(deps: Deps): Module {
       handleJob(prepareJob, preparation.prepare),
       handleJob(preparationGivenUpJob, preparation.giveUp),
       handleJob(streamTurnJob, takeTurn),
+      handleJob(watchTurnJob, streamQueue.watchTurn),
       handleJob(resumeStreamsJob, streamQueue.resume, '*/10 * * * *'),
       handleJob(sweepJob, () => media.sweep(), '20 * * * *'),
     ],

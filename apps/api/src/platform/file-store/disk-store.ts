@@ -15,6 +15,9 @@ export function createDiskStore(folder: StoreFolder, settings: StoreSettings): F
     const [id, name] = key.split('/');
     return join(folderOf(id!), name!);
   };
+  async function* keysOf(id: string) {
+    for (const name of (await unlessMissing(readdir(folderOf(id)))) ?? []) yield `${id}/${name}`;
+  }
 
   return {
     ...createWorkFiles(folder, settings),
@@ -45,10 +48,10 @@ export function createDiskStore(folder: StoreFolder, settings: StoreSettings): F
     removeFile: (key) => rm(pathOf(key), { force: true }),
     remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
 
-    async *keys() {
+    async *keys(id) {
+      if (id) return yield* keysOf(id);
       for (const end of (await unlessMissing(readdir(files))) ?? [])
-        for (const id of (await unlessMissing(readdir(join(files, end)))) ?? [])
-          for (const name of (await unlessMissing(readdir(folderOf(id)))) ?? []) yield `${id}/${name}`;
+        for (const each of (await unlessMissing(readdir(join(files, end)))) ?? []) yield* keysOf(each);
     },
   };
 }

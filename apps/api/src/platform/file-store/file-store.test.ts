@@ -73,8 +73,10 @@ describe.each(stores)('a store on $name', ({ settings }) => {
     await store.removeFile('b1/a.txt');
     await store.removeFile('b1/a.txt');
     expect((await storedKeys(store)).filter((key) => key.startsWith('b1'))).toEqual(['b1/b ü?.txt', 'b12/a.txt']);
+    expect(await storedKeys(store, 'b1')).toEqual(['b1/b ü?.txt']);
     await store.remove('b1');
     await store.remove('b1');
+    expect(await storedKeys(store, 'b1')).toEqual([]);
     expect((await storedKeys(store)).filter((key) => key.startsWith('b1'))).toEqual(['b12/a.txt']);
   });
 

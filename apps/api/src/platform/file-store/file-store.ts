@@ -40,8 +40,8 @@ export interface FileStore {
   removeFile(key: string): Promise<void>;
   /** Removes all files of one owner. */
   remove(id: string): Promise<void>;
-  /** Returns the keys of all complete files, in no order. */
-  keys(): AsyncIterable<string>;
+  /** Returns the keys of all complete files, or of those of one owner, in no order. */
+  keys(id?: string): AsyncIterable<string>;
   /** Returns whether the local disk has room for more: a full one would stop the database, too. */
   hasRoom(): Promise<boolean>;
   /** Incomplete files. */

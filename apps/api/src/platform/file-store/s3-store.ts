@@ -36,8 +36,8 @@ export function createS3Store(folder: StoreFolder, settings: StoreSettings): Fil
       }),
     removeFile: (key) => bucket.remove([files + key]),
     remove: (id) => bucket.removeAll(`${files}${id}/`),
-    async *keys() {
-      for await (const { key } of bucket.list(files)) yield key.slice(files.length);
+    async *keys(id) {
+      for await (const { key } of bucket.list(id ? `${files}${id}/` : files)) yield key.slice(files.length);
     },
   };
 }

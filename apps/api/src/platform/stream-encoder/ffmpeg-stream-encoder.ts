@@ -27,14 +27,14 @@ export function createStreamEncoder(program: string): StreamEncoder {
 }
 
 async function encode(program: string, job: EncodingJob, canToneMap: boolean): Promise<EncodedRendition> {
-  const { folder, name, plan, onPercent, signal } = job;
-  const path = join(folder, `${name}.mp4`);
+  const { folder, name, fileName, plan, onPercent, signal } = job;
+  const path = join(folder, `${fileName}.mp4`);
   await runFfmpeg(program, encodingArguments(job, path, canToneMap), {
     signal,
     onSeconds: (seconds) => onPercent(Math.min(99, Math.floor((seconds / plan.durationSeconds) * 100))),
   });
   const file = await readFragments(path);
-  await writeFile(join(folder, `${name}.m3u8`), playlistOf(file, `${name}.mp4`));
+  await writeFile(join(folder, `${fileName}.m3u8`), playlistOf(file, `${fileName}.mp4`));
   const size =
     plan.picture && !isSoundAlone(name) ? sizeIn(rungs[name].lines, plan.picture) : { width: null, height: null };
   return { name, ...size, codecs: file.codecs, ...bandwidthsOf(file.fragments), size: file.size };

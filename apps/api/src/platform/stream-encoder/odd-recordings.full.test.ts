@@ -32,7 +32,9 @@ async function make({ made, container = 'mp4', damage }: OddRecording) {
 async function encodeAll(input: string, plan: StreamPlan) {
   const renditions: EncodedRendition[] = [];
   for (const name of plan.names)
-    renditions.push(await encoder.encode({ input, folder, plan, name, onPercent: () => undefined, signal }));
+    renditions.push(
+      await encoder.encode({ input, folder, plan, name, fileName: name, onPercent: () => undefined, signal }),
+    );
   return renditions;
 }
 
@@ -47,12 +49,21 @@ async function play({ name, size, width }: EncodedRendition) {
     ([, length, offset]) => Number(length) + Number(offset),
   );
   expect(ranges.at(-1)).toBe(size);
-  const keyframes = width
-    ? await ffprobe(`-select_streams v -show_entries packet=pts_time,flags -of csv=p=0 ${path}`).then((packets) =>
-        packets.filter((packet) => packet.includes('K')),
-      )
-    : [];
-  return { seconds, keyframes };
+  return { seconds, keyframes: width ? await keyframesOf(path) : [] };
+}
+
+/**
+ * Returns when the keyframes of a rendition are shown. It begins with one that is shown as soon as it is decoded; ffprobe
+ * adds to all times by how many frames the order of decoding differs from that of showing, which is not in the file.
+ */
+async function keyframesOf(path: string) {
+  const packets = await ffprobe(`-select_streams v -show_entries packet=pts_time,dts_time,flags -of csv=p=0 ${path}`);
+  const times = packets.map((packet) => {
+    const [shown, decoded] = packet.split(',').map(Number.parseFloat);
+    return { shown: shown!, decoded: decoded!, isKeyframe: packet.includes('K') };
+  });
+  const added = times[0]!.shown - times[0]!.decoded;
+  return times.filter(({ isKeyframe }) => isKeyframe).map(({ shown }) => (shown - added).toFixed(3));
 }
 
 describe.each(oddRecordings)('$name', (recording) => {

@@ -39,7 +39,7 @@ test('a plan holds what was measured of the recording', async () => {
 test('a rendition has its keyframes on the grid, and sound to its end', async () => {
   const percents: number[] = [];
   const onPercent = (percent: number) => percents.push(percent);
-  const made = await encoder.encode({ input, folder, plan, name: 'v240', onPercent, signal });
+  const made = await encoder.encode({ input, folder, plan, name: 'v240', fileName: 'v240', onPercent, signal });
   expect(made).toMatchObject({ name: 'v240', width: 320, height: 240, codecs: 'avc1.64000d,mp4a.40.2' });
   expect(made.size).toBe((await stat(join(folder, 'v240.mp4'))).size);
   expect(made.bandwidth).toBeGreaterThanOrEqual(made.averageBandwidth);
@@ -58,9 +58,9 @@ test('a rendition has its keyframes on the grid, and sound to its end', async ()
 });
 
 test('sound alone has a playlist of its own', async () => {
-  const made = await encoder.encode({ input, folder, plan, name: 'a64', onPercent, signal });
+  const made = await encoder.encode({ input, folder, plan, name: 'a64', fileName: 'a64-turn', onPercent, signal });
   expect(made).toMatchObject({ width: null, height: null, codecs: 'mp4a.40.2' });
-  await ffmpeg(`-xerror -i ${join(folder, 'a64.m3u8')} -f null -`);
+  await ffmpeg(`-xerror -i ${join(folder, 'a64-turn.m3u8')} -f null -`);
 });
 
 test('the poster and the pictures of the seek bar show the recording', async () => {
@@ -104,7 +104,7 @@ test('what cannot be read is refused with a sentence, and an address in a file i
 test('an aborted run ends at once, as aborted', async () => {
   const aborted = { signal: AbortSignal.abort() };
   await expect(encoder.plan(input, 'video', { evensLoudness: true, ...aborted })).rejects.toThrow(/abort/i);
-  const job = { input, folder, plan, name: 'v240', onPercent } as const;
+  const job = { input, folder, plan, name: 'v240', fileName: 'v240', onPercent } as const;
   await expect(encoder.encode({ ...job, ...aborted })).rejects.toMatchObject({ name: 'AbortError' });
 });
 

@@ -45,6 +45,8 @@ export interface EncodingJob {
   readonly folder: string;
   readonly plan: StreamPlan;
   readonly name: RenditionName;
+  /** Name of the files that are written, without their extensions. */
+  readonly fileName: string;
   readonly onPercent: (percent: number) => void;
   readonly signal: AbortSignal;
 }
@@ -93,7 +95,7 @@ export interface StreamEncoder {
       readonly signal: AbortSignal;
     },
   ): Promise<StreamPlan>;
-  /** Writes `<name>.mp4` (fragmented) and its playlist `<name>.m3u8` into a folder. */
+  /** Writes `<fileName>.mp4` (fragmented) and its playlist `<fileName>.m3u8` into a folder. */
   encode(job: EncodingJob): Promise<EncodedRendition>;
   /** Writes a JPEG of small pictures for the seek bar; null for a recording without a picture. */
   drawSeekPictures(job: SeekDrawing): Promise<SeekPictures | null>;

@@ -11,7 +11,7 @@ const purpose = z.enum(mediaPurposes).optional();
 const fileName = z
   .string()
   .max(40)
-  .regex(/^[a-z0-9]+\.[a-z0-9]+$/);
+  .regex(/^[a-z0-9-]+\.[a-z0-9]+$/);
 
 const refusals = [
   'file_missing',

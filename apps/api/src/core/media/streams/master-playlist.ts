@@ -1,4 +1,4 @@
-import { renditionFiles, type StoredRendition } from './stored-streams.ts';
+import { playlistNameOf, type StoredRendition } from './stored-streams.ts';
 
 /** Writes the HLS playlist of all renditions. */
 export const masterPlaylistOf = (renditions: readonly StoredRendition[]) =>
@@ -13,7 +13,7 @@ export const masterPlaylistOf = (renditions: readonly StoredRendition[]) =>
         `CODECS="${one.codecs}"`,
         ...(one.width && one.height ? [`RESOLUTION=${one.width}x${one.height}`] : []),
       ].join(',')}`,
-      renditionFiles(one.name).playlist,
+      playlistNameOf(one.name),
     ]),
     '',
   ].join('\n');

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { media as files } from '@sinau/api-client';
 import type { RenditionName } from '@sinau/contracts/core/media/streams.rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hours, minutes } from '../../../platform/clock.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hours, later, minutes } from '../../../platform/clock.ts';
 import { createFileStore } from '../../../platform/file-store/index.ts';
 import { UnencodableRecording } from '../../../platform/stream-encoder/index.ts';
 import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts';
@@ -14,6 +14,7 @@ import { fixture, storedFiles, upload } from '../../../testing/uploads.ts';
 import { checkFiles } from '../check-files.ts';
 
 const turnJob = 'media.stream-turn';
+const watchJob = 'media.watch-stream-turn';
 const fake = createFakeEncoder();
 const { steps } = fake;
 let app: AppUnderTest;
@@ -27,17 +28,26 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   fake.reset();
   await app.db.streamTask.deleteMany();
-  await app.connections.query('DELETE FROM pgboss.job WHERE name = $1', [turnJob]);
+  await app.connections.query('DELETE FROM pgboss.job WHERE name = ANY($1)', [[turnJob, watchJob]]);
 });
+afterEach(() => void vi.useRealTimers());
 
 const uploaded = async () =>
   (await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') })).data;
 const progressOf = async (id: string) => (await partner.call(files.streams, { params: { id } })).progress;
-const storedNames = async (id: string) =>
-  (await storedFiles(app))
-    .filter((path) => path.includes(id))
-    .map((path) => path.split('/').at(-1))
-    .sort();
+const allNames = async (id: string) =>
+  (await storedFiles(app)).filter((path) => path.includes(id)).map((path) => path.split('/').at(-1)!);
+const withoutTurn = (name: string) => name.replace(/-\w+/, '');
+/** Names of the stored files of a recording, without the turns that made them. */
+const storedNames = async (id: string) => (await allNames(id)).map(withoutTurn).sort();
+const keyOf = async (id: string, name: string) =>
+  `${id}/${(await allNames(id)).find((each) => withoutTurn(each) === name)}`;
+const store = () => createFileStore('media', app.env);
+const put = (key: string) =>
+  store().withWorkFile(async (path) => {
+    await writeFile(path, 'film');
+    await store().put(key, path);
+  });
 const turn = () => app.runQueued(turnJob);
 async function allTurns() {
   while ((await app.queued(turnJob)).length > 0) await turn();
@@ -47,7 +57,6 @@ const streamsOf = async (id: string) =>
 
 /** Recordings of a partner that wait for their first turn, without files that anybody looks into. */
 async function waiting(owner: PartnerPerson, count: number) {
-  const store = createFileStore('media', app.env);
   for (let number = 0; number < count; number += 1) {
     const { id } = await app.db.media.create({
       data: {
@@ -66,15 +75,32 @@ async function waiting(owner: PartnerPerson, count: number) {
         height: 180,
       },
     });
-    await store.withWorkFile(async (path) => {
-      await writeFile(path, 'film');
-      await store.put(`${id}/video.mp4`, path);
-    });
+    await put(`${id}/video.mp4`);
     await app.db.streamTask.create({
       data: { mediaId: id, ownerId: owner.mitraId, originalName: 'video.mp4', createdAt: app.clock.now() },
     });
     app.clock.advance(1000);
   }
+}
+
+const heldUntilOf = async (id: string) =>
+  (await app.db.streamTask.findUniqueOrThrow({ where: { mediaId: id } })).heldUntil?.getTime();
+
+/** Takes a turn whose process stands still while it encodes; returns what lets it go on to its end. */
+async function beginTurnThatStops() {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const begun = Promise.withResolvers<void>();
+  const stop = Promise.withResolvers<void>();
+  fake.reset({
+    whileEncoding: () => {
+      if (steps.length > 1) return;
+      begun.resolve();
+      return stop.promise;
+    },
+  });
+  const running = turn();
+  await begun.promise;
+  return () => (stop.resolve(), running);
 }
 
 describe('a recording of a lesson', () => {
@@ -98,10 +124,10 @@ describe('a recording of a lesson', () => {
     expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
     const made = ['poster.webp', 'seek.jpg', 'v360.m3u8', 'v360.mp4', 'v720.m3u8', 'v720.mp4', 'video.mp4'];
     expect(await storedNames(id)).toEqual(made);
-    const store = createFileStore('media', app.env);
-    expect((await checkFiles(app.db, store)).withoutFile).toEqual([]);
-    await store.removeFile(`${id}/v720.mp4`);
-    expect((await checkFiles(app.db, store)).withoutFile).toEqual([`${id}/v720.mp4`]);
+    expect((await checkFiles(app.db, store())).withoutFile).toEqual([]);
+    const key = await keyOf(id, 'v720.mp4');
+    await store().removeFile(key);
+    expect((await checkFiles(app.db, store())).withoutFile).toEqual([key]);
   });
 
   test('is shown with what is being made and how far that is', async () => {
@@ -129,7 +155,7 @@ describe('a recording of a lesson', () => {
   test('whose process was killed is continued: the step again, finished renditions not', async () => {
     const { id } = await uploaded();
     await turn();
-    const held = { heldBy: randomUUID(), heldUntil: new Date(app.clock.now().getTime() + 20_000) };
+    const held = { heldBy: randomUUID(), heldUntil: later(app.clock.now(), 20_000) };
     await app.db.streamTask.update({ where: { mediaId: id }, data: { state: 'encoding', step: 'v720', ...held } });
     await allTurns();
     expect(steps.map(({ step }) => step)).toEqual(['v360']);
@@ -139,6 +165,49 @@ describe('a recording of a lesson', () => {
     await allTurns();
     expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
     expect(await progressOf(id)).toMatchObject({ state: 'ready' });
+  });
+
+  test('whose process stands still is continued by another within a minute, and is as that one made it', async () => {
+    const { id } = await uploaded();
+    const goOn = await beginTurnThatStops();
+    app.clock.advance(15_000);
+    await app.runQueued(watchJob);
+    expect(await app.queued(turnJob)).toEqual([]);
+    app.clock.advance(15_000);
+    await app.runQueued(watchJob);
+    await allTurns();
+    expect(steps.map(({ step }) => step)).toEqual(['v360', 'v360', 'v720', 'pictures']);
+
+    const made = { files: await allNames(id), streams: await streamsOf(id) };
+    await goOn();
+    expect({ files: await allNames(id), streams: await streamsOf(id) }).toEqual(made);
+    await app.runQueued(watchJob);
+    expect([await app.queued(watchJob), await app.queued(turnJob)]).toEqual([[], []]);
+  });
+
+  test('whose process is slow stays with it while that renews its turn', async () => {
+    const { id } = await uploaded();
+    const goOn = await beginTurnThatStops();
+    for (let renewal = 0; renewal < 3; renewal += 1) {
+      app.clock.advance(15_000);
+      await vi.advanceTimersByTimeAsync(5_000);
+      const now = app.clock.now().getTime();
+      await expect.poll(() => heldUntilOf(id)).toBeGreaterThan(now + 15_000);
+      await app.runQueued(watchJob);
+      expect(await app.queued(turnJob)).toEqual([]);
+    }
+    await goOn();
+    await allTurns();
+    expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
+  });
+
+  test('keeps no file of a turn that was killed before it told of it', async () => {
+    const { id } = await uploaded();
+    await turn();
+    await put(`${id}/v720-0c0ffee0.mp4`);
+    await allTurns();
+    const named = ['poster.webp', 'seek.jpg', 'v360.m3u8', 'v360.mp4', 'v720.m3u8', 'v720.mp4', 'video.mp4'];
+    expect(await storedNames(id)).toEqual(named);
   });
 
   test('that fails is tried again with pauses, then told, and repeated on request', async () => {
@@ -178,7 +247,7 @@ describe('a recording of a lesson', () => {
 
   test('whose file is gone is told so', async () => {
     const { id } = await uploaded();
-    await createFileStore('media', app.env).removeFile(`${id}/video.mp4`);
+    await store().removeFile(`${id}/video.mp4`);
     await turn();
     expect(await progressOf(id)).toMatchObject({
       state: 'failed',
@@ -199,11 +268,12 @@ describe('a recording of a lesson', () => {
       whileEncoding: async (_job, id) => {
         await partner.call(files.remove, { params: { id } });
         await app.db.streamTask.update({ where: { mediaId: id }, data: { heldBy: randomUUID() } });
+        await put(`${id}/v360-0c0ffee0.mp4`);
       },
     });
     const { id } = await uploaded();
     await turn();
-    expect(await storedNames(id)).toEqual(['v360.m3u8', 'v360.mp4']);
+    expect(await storedNames(id)).toEqual(['v360.mp4']);
     app.clock.advance(minutes(1));
     await app.runJob('media.sweep');
     expect(await storedNames(id)).toEqual([]);
@@ -214,12 +284,15 @@ describe('a recording of a lesson', () => {
     fake.reset({ names: ['v360'] });
     const { id } = await uploaded();
     await allTurns();
+    const before = await keyOf(id, 'v360.mp4');
     const change = () => partner.call(files.makeStreams, { params: { id }, body: { evensLoudness: false } });
     expect((await change()).progress).toMatchObject({ state: 'waiting', ready: [], evensLoudness: false });
     expect(await streamsOf(id)).toBeNull();
     await change();
     await allTurns();
-    expect(await text(await createFileStore('media', app.env).read(`${id}/v360.mp4`))).toBe('v360 plain');
+    const after = await keyOf(id, 'v360.mp4');
+    expect(await text(await store().read(after))).toBe('v360 plain');
+    expect([after === before, await store().size(before)]).toEqual([false, null]);
     expect(await progressOf(id)).toMatchObject({ state: 'ready', evensLoudness: false });
   });
 });
@@ -295,14 +368,15 @@ describe('without its original', () => {
     expect(await progressOf(id)).toMatchObject({ state: 'ready', canMakeAgain: false });
     const refused = await partner.attempt(files.makeStreams, { params: { id }, body: { evensLoudness: false } });
     expect(refused.code).toBe('recording_original_removed');
-    expect((await checkFiles(app.db, createFileStore('media', app.env))).withoutFile).toEqual([]);
+    expect((await checkFiles(app.db, store())).withoutFile).toEqual([]);
   });
 
   test('a removal that was interrupted is finished', async () => {
     fake.reset({ names: ['v360'] });
     const { id } = await uploaded();
     await turn();
-    await app.db.media.update({ where: { id }, data: { fileName: 'v360.mp4', size: 9 } });
+    const [, fileName] = (await keyOf(id, 'v360.mp4')).split('/');
+    await app.db.media.update({ where: { id }, data: { fileName: fileName!, size: 9 } });
     await allTurns();
     expect(await storedNames(id)).toEqual(['v360.m3u8', 'v360.mp4']);
     expect(await progressOf(id)).toMatchObject({ state: 'ready' });

@@ -1,5 +1,6 @@
 import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
 import { AppError } from '../../../platform/app-error.ts';
+import { later } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { defineJob } from '../../../platform/jobs.ts';
@@ -17,11 +18,18 @@ export const streamTurnJob = defineJob<Record<string, never>>('media.stream-turn
   runsIn: 'media',
 });
 
+/** Time after which the turn of a killed process is free; a running one renews it more often. */
+export const turnHeldFor = 20_000;
+/** Follows a turn until it is over. */
+export const watchTurnJob = defineJob<queries.TurnKey>('media.watch-stream-turn', { retentionSeconds: 3600 });
+
 export type StreamQueue = ReturnType<typeof createStreamQueue>;
 
 /** Queues recordings whose renditions are to be made, and says how far they are. */
 export function createStreamQueue({ db, clock, jobs, streamEncoder }: StreamQueueDeps) {
   const sendTurn = (tx: Db) => jobs.send(tx, streamTurnJob, {});
+  const watch = (tx: Db, { mediaId, heldBy }: queries.TurnKey) =>
+    jobs.send(tx, watchTurnJob, { mediaId, heldBy }, { startAfter: later(clock.now(), turnHeldFor) });
 
   return {
     /** Queues a recording of a lesson that was just stored; nothing else, and nothing where no encoder is. */
@@ -29,6 +37,14 @@ export function createStreamQueue({ db, clock, jobs, streamEncoder }: StreamQueu
       if (!isRecording(media) || !(await streamEncoder.isAvailable())) return;
       await queries.insertStreamTask(tx, media, clock.now());
       await sendTurn(tx);
+    },
+
+    watch,
+
+    /** Sends another turn where the process of this one was killed, and looks again later while it goes on. */
+    async watchTurn(turn: queries.TurnKey) {
+      const heldUntil = await queries.findHeldUntil(db, turn);
+      if (heldUntil) await (heldUntil < clock.now() ? sendTurn(db) : watch(db, turn));
     },
 
     /** Goes on with recordings whose turns were lost with a process that was killed, and begins with missing ones. */

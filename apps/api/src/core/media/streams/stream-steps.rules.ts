@@ -1,7 +1,13 @@
 import { picturesStep, type StreamStep } from '@sinau/contracts/core/media/streams.rules';
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import type { StreamPlan } from '../../../platform/stream-encoder/index.ts';
-import { renditionFiles, type StoredRendition, type StoredStreams } from './stored-streams.ts';
+import {
+  isStreamFile,
+  renditionFiles,
+  streamFilesOf,
+  type StoredRendition,
+  type StoredStreams,
+} from './stored-streams.ts';
 
 /** Names of what is planned and not made yet, in that order. */
 export function missingNames({ names }: StreamPlan, { renditions }: StoredStreams) {
@@ -29,11 +35,20 @@ export const withRendition = (streams: StoredStreams, rendition: StoredRendition
 export function soleFileOf({ renditions }: StoredStreams, kind: MediaKind) {
   const [best] = renditions.toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0) || b.bandwidth - a.bandwidth);
   if (!best || (kind === 'video' && best.height === null)) return null;
-  const { name, size, width, height } = best;
+  const { size, width, height } = best;
   const type = height === null ? 'audio/mp4' : 'video/mp4';
-  return { fileName: renditionFiles(name).content, type, size: BigInt(size), width, height };
+  return { fileName: renditionFiles(best).content, type, size: BigInt(size), width, height };
 }
 
 /** The rendition with a picture that is quickest to read. */
 export const smallestPicture = ({ renditions }: StoredStreams) =>
   renditions.filter(({ height }) => height !== null).toSorted((a, b) => a.bandwidth - b.bandwidth)[0];
+
+interface CompleteRecording {
+  readonly streams: StoredStreams;
+  readonly fileName: string;
+  readonly originalName: string;
+}
+/** Whether a file beside a complete recording is of no use: its original, or from a turn whose process was killed. */
+export const isLeftover = (name: string, { streams, fileName, originalName }: CompleteRecording) =>
+  (name === originalName || isStreamFile(name)) && name !== fileName && !streamFilesOf(streams).includes(name);

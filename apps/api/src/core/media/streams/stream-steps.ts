@@ -7,12 +7,13 @@ import { UnencodableRecording, type StreamPlan } from '../../../platform/stream-
 import {
   noStreams,
   posterName,
+  renditionFileName,
   renditionFiles,
   seekPicturesName,
   streamsOf,
   type StoredStreams,
 } from './stored-streams.ts';
-import { nextStep, smallestPicture, soleFileOf, withRendition } from './stream-steps.rules.ts';
+import { isLeftover, nextStep, smallestPicture, soleFileOf, withRendition } from './stream-steps.rules.ts';
 import * as queries from './stream-task.queries.ts';
 import type { StreamTurn } from './stream-task.queries.ts';
 
@@ -24,82 +25,121 @@ export type StepDeps = Pick<Deps, 'db' | 'streamEncoder'> & {
 export interface StepProgress {
   readonly signal: AbortSignal;
   readonly onPercent: (percent: number) => void;
+  /** Fails unless the turn is held still, and holds it for longer. */
+  readonly ensureHeld: () => Promise<void>;
 }
 /** Change that a step makes to the streams of its recording. */
 type StreamsChange = (streams: StoredStreams) => StoredStreams;
+interface MadeStep {
+  readonly change: StreamsChange;
+  /** What is planned of the recording; null once nothing of it is left to be made. */
+  readonly plan: StreamPlan | null;
+}
+const nothing: MadeStep = { change: (streams) => streams, plan: null };
 
 const originalMissing = 'Berkas aslinya tidak ditemukan. Unggah lagi berkasnya.';
+
+/** What the names of a turn's files end in, so that no other turn writes them. */
+const markOf = ({ heldBy }: StreamTurn) => heldBy.slice(0, 8);
 
 /** Makes the steps of a recording: what a step is made of is stored before the recording's row names it. */
 export function createStreamSteps({ db, storage, streamEncoder, keepsOriginals }: StepDeps) {
   const encode = (turn: StreamTurn, input: string, plan: StreamPlan, name: RenditionName, progress: StepProgress) =>
     storage.withWorkFile(async (folder): Promise<StreamsChange> => {
       await mkdir(folder);
-      const rendition = await streamEncoder.encode({ input, folder, plan, name, ...progress });
-      progress.signal.throwIfAborted();
-      for (const file of Object.values(renditionFiles(name)))
+      const { signal, onPercent, ensureHeld } = progress;
+      const made = { name, turn: markOf(turn) };
+      const fileName = renditionFileName(name, made.turn);
+      const rendition = await streamEncoder.encode({ input, folder, plan, name, fileName, signal, onPercent });
+      await ensureHeld();
+      for (const file of Object.values(renditionFiles(made)))
         await storage.put(`${turn.mediaId}/${file}`, join(folder, file));
-      return (streams) => withRendition(streams, rendition);
+      return (streams) => withRendition(streams, { ...rendition, ...made });
     });
 
-  async function draw(turn: StreamTurn, input: string, plan: StreamPlan, signal: AbortSignal): Promise<StreamsChange> {
+  async function draw(
+    turn: StreamTurn,
+    input: string,
+    plan: StreamPlan,
+    { signal, ensureHeld }: StepProgress,
+  ): Promise<StreamsChange> {
+    const made = { turn: markOf(turn) };
     const stored = <T>(name: string, drawAt: (path: string) => Promise<T | null>) =>
       storage.withWorkFile(async (path) => {
         const drawn = await drawAt(path);
-        signal.throwIfAborted();
+        await ensureHeld();
         if (drawn) await storage.put(`${turn.mediaId}/${name}`, path);
-        return drawn;
+        return drawn && { ...drawn, ...made };
       });
     const job = { plan, signal };
     const smallest = smallestPicture(streamsOf(turn.media) ?? noStreams);
     const seekPictures = smallest
-      ? await storage.withLocalCopy(`${turn.mediaId}/${renditionFiles(smallest.name).content}`, (small) =>
-          stored(seekPicturesName, (path) => streamEncoder.drawSeekPictures({ ...job, rendition: small, path })),
+      ? await storage.withLocalCopy(`${turn.mediaId}/${renditionFiles(smallest).content}`, (small) =>
+          stored(seekPicturesName(made), (path) => streamEncoder.drawSeekPictures({ ...job, rendition: small, path })),
         )
       : null;
-    const poster = await stored(posterName, (path) => streamEncoder.drawPoster({ ...job, input, path }));
+    const poster = await stored(posterName(made), (path) => streamEncoder.drawPoster({ ...job, input, path }));
     return (streams) => ({ ...streams, seekPictures, poster });
   }
 
-  async function make(turn: StreamTurn, input: string, progress: StepProgress) {
+  async function make(turn: StreamTurn, input: string, progress: StepProgress): Promise<MadeStep> {
     const kind = turn.media.kind === 'audio' ? 'audio' : 'video';
     const options = { evensLoudness: turn.evensLoudness, signal: progress.signal };
     const plan = (turn.plan as StreamPlan | null) ?? (await streamEncoder.plan(input, kind, options));
     const step = nextStep(plan, streamsOf(turn.media) ?? noStreams);
     await queries.setStreamStep(db, turn, plan, step);
-    if (step === null) return { isLast: true, plan, change: (streams: StoredStreams) => streams };
-    if (step === picturesStep) return { isLast: true, plan, change: await draw(turn, input, plan, progress.signal) };
-    return { isLast: false, plan, change: await encode(turn, input, plan, step, progress) };
+    if (step === null) return nothing;
+    if (step === picturesStep) return { change: await draw(turn, input, plan, progress), plan: null };
+    return { change: await encode(turn, input, plan, step, progress), plan };
   }
 
-  /** Shows what was made to everybody, and ends the turn unless the original is still to be removed. */
-  const finish = (turn: StreamTurn, { isLast, plan, change }: Awaited<ReturnType<typeof make>>) =>
-    db.$transaction(async (tx) => {
+  /**
+   * Shows what was made to everybody. The turn ends with that, except the last one of a recording: it has files to
+   * remove, whose names are returned.
+   */
+  async function finish(turn: StreamTurn, { change, plan }: MadeStep): Promise<readonly string[] | null> {
+    // Listed before it is certain that the turn is held: nothing of a later one is among them.
+    const present = await namesOf(storage.keys(turn.mediaId));
+    return db.$transaction(async (tx) => {
       const locked = await queries.lockStreamsOfTurn(tx, turn);
       if (!locked) throw new Error('The recording was removed, or another process took its turn');
       const streams = change(streamsOf(locked) ?? noStreams);
       await queries.updateStreams(tx, turn.mediaId, streams);
-      const isComplete = isLast || nextStep(plan, streams) === null;
-      const sole = isComplete && !keepsOriginals ? soleFileOf(streams, turn.media.kind) : null;
+      if (plan && nextStep(plan, streams)) {
+        await queries.endStreamTurn(tx, turn, 'waiting');
+        return null;
+      }
+      const sole = keepsOriginals ? null : soleFileOf(streams, turn.media.kind);
       if (sole) await queries.replaceOriginal(tx, turn.mediaId, sole);
-      else await queries.endStreamTurn(tx, turn, isComplete ? 'ready' : 'waiting');
-      return { mayRemoveOriginal: sole !== null };
+      const fileName = sole?.fileName ?? turn.media.fileName;
+      return present.filter((name) => isLeftover(name, { streams, fileName, originalName: turn.originalName }));
     });
+  }
 
-  async function removeOriginal(turn: StreamTurn) {
-    await storage.removeFile(`${turn.mediaId}/${turn.originalName}`);
+  async function removeFiles(turn: StreamTurn, names: readonly string[]) {
+    for (const name of names) await storage.removeFile(`${turn.mediaId}/${name}`);
     await queries.endStreamTurn(db, turn, 'ready');
+  }
+
+  async function makeNext(turn: StreamTurn, progress: StepProgress) {
+    // A process that was killed had come so far.
+    if (turn.media.fileName !== turn.originalName) return nothing;
+    const original = `${turn.mediaId}/${turn.originalName}`;
+    if ((await storage.size(original)) === null) throw new UnencodableRecording(originalMissing);
+    return storage.withLocalCopy(original, (input) => make(turn, input, progress));
   }
 
   return {
     /** Fails with `UnencodableRecording` where another attempt would fail, too. */
     async takeNext(turn: StreamTurn, progress: StepProgress) {
-      // A process that was killed had come so far.
-      if (turn.media.fileName !== turn.originalName) return removeOriginal(turn);
-      const original = `${turn.mediaId}/${turn.originalName}`;
-      if ((await storage.size(original)) === null) throw new UnencodableRecording(originalMissing);
-      const made = await storage.withLocalCopy(original, (input) => make(turn, input, progress));
-      if ((await finish(turn, made)).mayRemoveOriginal) await removeOriginal(turn);
+      const leftovers = await finish(turn, await makeNext(turn, progress));
+      if (leftovers) await removeFiles(turn, leftovers);
     },
   };
+}
+
+async function namesOf(keys: AsyncIterable<string>) {
+  const names: string[] = [];
+  for await (const key of keys) names.push(key.slice(key.indexOf('/') + 1));
+  return names;
 }

@@ -5,6 +5,10 @@ import { ownedBy, type MediaOwner, type MediaRow } from '../media.queries.ts';
 import type { StoredStreams } from './stored-streams.ts';
 
 type StreamTaskRow = NonNullable<Awaited<ReturnType<typeof findStreamTask>>>;
+export interface TurnKey {
+  readonly mediaId: string;
+  readonly heldBy: string;
+}
 /** A turn of this process at a recording. */
 export interface StreamTurn extends StreamTaskRow {
   readonly heldBy: string;
@@ -85,8 +89,14 @@ export async function takeStreamTurn(tx: Db, { heldBy, now, heldUntil }: Hold): 
   return { ...task, heldBy };
 }
 
-const held = ({ mediaId, heldBy }: Pick<StreamTurn, 'mediaId' | 'heldBy'>) => ({ mediaId, heldBy });
+const held = ({ mediaId, heldBy }: TurnKey) => ({ mediaId, heldBy });
 const free = { heldBy: null, heldUntil: null, retryAt: null, step: null, percent: 0 };
+
+/** Returns until when a turn is held; null if it is over. */
+export async function findHeldUntil(db: Db, turn: TurnKey) {
+  const task = await db.streamTask.findFirst({ where: held(turn), select: { heldUntil: true } });
+  return task?.heldUntil ?? null;
+}
 
 /** Says how far a turn is and that it goes on; false if the recording is being removed, or the turn was taken away. */
 export async function renewStreamTurn(db: Db, turn: StreamTurn, percent: number, heldUntil: Date) {

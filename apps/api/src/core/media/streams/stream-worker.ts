@@ -3,14 +3,12 @@ import { later, minutes } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { UnencodableRecording } from '../../../platform/stream-encoder/index.ts';
 import { deleteMedia } from '../media.queries.ts';
-import { streamTurnJob } from './stream-queue.ts';
+import { streamTurnJob, turnHeldFor, type StreamQueue } from './stream-queue.ts';
 import { createStreamSteps, type StepDeps, type StepProgress } from './stream-steps.ts';
 import * as queries from './stream-task.queries.ts';
 import type { StreamTurn } from './stream-task.queries.ts';
 
-/** Time after which the turn of a killed process is free; a running one renews it more often. */
-const heldFor = 20_000;
-const renewEvery = 5_000;
+const renewEvery = turnHeldFor / 4;
 /** Turns for one step, those that ended with their process included. */
 const maxAttempts = 5;
 /** Pause after the first failure, a minute; each further one is four times as long. */
@@ -18,26 +16,30 @@ const pauseAfter = (attempts: number) => minutes(4 ** (attempts - 1));
 
 const notEncoded = 'Sebagian kualitas belum berhasil disiapkan. Sementara ini yang diputar kualitas yang sudah ada.';
 
-type WorkerDeps = StepDeps & Pick<Deps, 'clock' | 'jobs' | 'log' | 'ending'>;
+type WorkerDeps = StepDeps & Pick<Deps, 'clock' | 'jobs' | 'log' | 'ending'> & { streamQueue: StreamQueue };
 
 /** Makes renditions of recordings, one step of one recording a turn. */
 export function createStreamWorker(deps: WorkerDeps) {
-  const { db, clock, jobs, log, ending, streamEncoder, storage } = deps;
+  const { db, clock, jobs, log, ending, streamEncoder, storage, streamQueue } = deps;
   const steps = createStreamSteps(deps);
+  const heldUntil = () => later(clock.now(), turnHeldFor);
 
   /** Renews the turn while `work` goes on, and aborts it where the recording is removed or the process ends. */
   async function holding<T>(turn: StreamTurn, work: (progress: StepProgress) => Promise<T>): Promise<T> {
     const interruption = new AbortController();
     let percent = 0;
-    const renewal = setInterval(() => {
-      queries.renewStreamTurn(db, turn, percent, later(clock.now(), heldFor)).then(
-        (isHeld) => isHeld || interruption.abort(),
-        () => undefined,
-      );
-    }, renewEvery);
+    const signal = AbortSignal.any([interruption.signal, ending]);
+    const renew = async () => {
+      if (!(await queries.renewStreamTurn(db, turn, percent, heldUntil()))) interruption.abort();
+    };
+    const renewal = setInterval(() => void renew().catch(() => undefined), renewEvery);
     try {
       return await work({
-        signal: AbortSignal.any([interruption.signal, ending]),
+        signal,
+        ensureHeld: async () => {
+          await renew();
+          signal.throwIfAborted();
+        },
         onPercent: (reached) => {
           percent = Math.min(99, Math.max(percent, Math.floor(reached)));
         },
@@ -51,6 +53,8 @@ export function createStreamWorker(deps: WorkerDeps) {
     const { attempts } = turn;
     // A process that ends gives its turn back: that was no attempt.
     if (ending.aborted) return queries.releaseStreamTurn(db, turn, { attempts: attempts - 1, retryAt: null });
+    // Another process has taken it over, and repeats its step.
+    if (!(await queries.findHeldUntil(db, turn))) return;
     if (error instanceof UnencodableRecording) return queries.failStreamTurn(db, turn, error.message);
     log.error({ err: error, mediaId: turn.mediaId }, 'rendition not made');
     if (attempts >= maxAttempts) return queries.failStreamTurn(db, turn, notEncoded);
@@ -83,9 +87,11 @@ export function createStreamWorker(deps: WorkerDeps) {
   return async function takeTurn(): Promise<void> {
     if (!(await streamEncoder.isAvailable())) throw new Error('This process has no encoder');
     const now = clock.now();
-    const turn = await db.$transaction((tx) =>
-      queries.takeStreamTurn(tx, { heldBy: randomUUID(), now, heldUntil: later(now, heldFor) }),
-    );
+    const turn = await db.$transaction(async (tx) => {
+      const taken = await queries.takeStreamTurn(tx, { heldBy: randomUUID(), now, heldUntil: heldUntil() });
+      if (taken) await streamQueue.watch(tx, taken);
+      return taken;
+    });
     if (!turn) return;
     await take(turn);
     if (await queries.hasOpenStreamTasks(db, clock.now())) await jobs.send(db, streamTurnJob, {});

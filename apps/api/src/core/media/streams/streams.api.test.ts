@@ -86,6 +86,25 @@ test('the streams of a recording lie beside its file, and open and expire with i
   app.clock.advance(-hours(2));
 });
 
+test('a playlist keeps its address when its rendition is made anew, and names the content of that turn alone', async () => {
+  const turn = '1b9d6bcd';
+  const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') });
+  const poster = { width: 640, height: 360, turn };
+  await storeStreams(
+    app,
+    data.id,
+    { renditions: [rendition('v360', { turn })], seekPictures: null, poster },
+    { 'v360.m3u8': 'before', 'v360.mp4': 'before', [`v360-${turn}.m3u8`]: 'anew', [`v360-${turn}.mp4`]: '0123456789' },
+  );
+  const beside = (name: string) => data.address.replace('video.mp4', name);
+  const answer = await get(beside('v360.m3u8'));
+  expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['private, max-age=0', 'anew']);
+  expect(await (await get(beside(`v360-${turn}.mp4`))).text()).toBe('0123456789');
+  expect((await get(beside('v360.mp4'))).status).toBe(404);
+  const row = await app.db.media.findUniqueOrThrow({ where: { id: data.id } });
+  expect(presentPoster(row, data.address)).toBe(beside(`poster-${turn}.webp`));
+});
+
 test('nothing but the files of the streams is found beside a recording', async () => {
   const { beside } = await streamed({ renditions: [rendition('v360')], seekPictures: null, poster: null });
   for (const name of ['v240.mp4', 'v240.m3u8', 'seek.jpg', 'poster.webp', 'v360.jpg', 'original', 'x.mp4', '160.webp'])
