@@ -47,16 +47,13 @@ export async function loadRecording({ database, lesson, loadLesson, signal, onSt
   }
 }
 
-/** Returns the file of a rendition beside the lesson's signed addresses; null if the recording no longer has it. */
+/** Returns the file that is saved, at its signed address; null if the recording no longer has it. */
 function fileOf({ content: { file } }: RecordedLesson, { rendition, size }: SavedLesson) {
   if (!file) return null;
-  const { address, addressExpiresAt } = file;
-  if (rendition === null) {
-    const name = new URL(address, location.origin).pathname.split('/').at(-1)!;
-    return file.size === size ? { address, addressExpiresAt, name } : null;
-  }
-  const found = file.streams?.renditions.find((one) => one.name === rendition);
-  return found?.size === size ? { address: file.streams!.address, addressExpiresAt, name: `${rendition}.mp4` } : null;
+  const found = rendition === null ? file : file.streams?.renditions.find((one) => one.name === rendition);
+  if (found?.size !== size) return null;
+  const name = new URL(found.address, location.origin).pathname.split('/').at(-1)!;
+  return { address: found.address, addressExpiresAt: file.addressExpiresAt, name };
 }
 
 /** Stored pieces follow each other from the first on. */

@@ -32,6 +32,7 @@ afterEach(() => {
 
 const renditionOf = (name: 'a64' | 'v240' | 'v360' | 'v720', kilobits: number) => ({
   name,
+  address: `/file/${name}.mp4`,
   height: name === 'a64' ? null : Number(name.slice(1)),
   size: kilobits * 12_500,
   bandwidth: kilobits * 1500,

@@ -31,8 +31,8 @@ export type SeekPictures = z.infer<typeof seekPictures>;
 export const streams = z.object({
   /** Address of the HLS playlist of all renditions. */
   address: z.string(),
-  /** Those that are ready, by ascending bandwidth. */
-  renditions: z.array(rendition).min(1),
+  /** Those that are ready, by ascending bandwidth, each at the address of its file. */
+  renditions: z.array(rendition.extend({ address: z.string() })).min(1),
   seekPictures: seekPictures.nullable(),
 });
 export type Streams = z.infer<typeof streams>;

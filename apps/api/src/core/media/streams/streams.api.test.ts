@@ -49,7 +49,7 @@ test('the streams of a recording lie beside its file, and open and expire with i
     renditions: [
       { name: 'a64', height: null },
       { name: 'v240' },
-      { name: 'v360', size: 10, averageBandwidth: 400_000 },
+      { name: 'v360', address: beside('v360.mp4'), size: 10, averageBandwidth: 400_000 },
     ],
     seekPictures: { ...pictures, address: beside('seek.jpg') },
   });

@@ -1,7 +1,7 @@
 import { masterPlaylist } from '@sinau/contracts/core/media/streams.rules';
 import type { Streams } from '@sinau/contracts/core/media/streams.schemas';
 import type { MediaRow } from '../media.queries.ts';
-import { posterName, seekPicturesName, streamsOf, type StoredStreams } from './stored-streams.ts';
+import { posterName, renditionFiles, seekPicturesName, streamsOf, type StoredStreams } from './stored-streams.ts';
 
 /** Streams of a recording at the signed address of its file, which opens its neighbors, too. */
 export function presentStreams(media: Pick<MediaRow, 'streams'>, address: string): Streams | null {
@@ -10,12 +10,13 @@ export function presentStreams(media: Pick<MediaRow, 'streams'>, address: string
   const addressOf = neighborsOf(address);
   return {
     address: addressOf(masterPlaylist),
-    renditions: stored.renditions.map(({ name, height, size, bandwidth, averageBandwidth }) => ({
-      name,
-      height,
-      size,
-      bandwidth,
-      averageBandwidth,
+    renditions: stored.renditions.map((one) => ({
+      name: one.name,
+      address: addressOf(renditionFiles(one).content),
+      height: one.height,
+      size: one.size,
+      bandwidth: one.bandwidth,
+      averageBandwidth: one.averageBandwidth,
     })),
     seekPictures: stored.seekPictures && presentSeekPictures(stored.seekPictures, addressOf),
   };

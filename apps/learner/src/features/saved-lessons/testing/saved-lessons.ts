@@ -40,8 +40,22 @@ export const videoLesson = ({ id = 'materi-1', size = 2_500_000, changes = {} } 
         streams: {
           address: '/api/media/file/x/master.m3u8',
           renditions: [
-            { name: 'a64', height: null, size: 500_000, bandwidth: 70_000, averageBandwidth: 64_000 },
-            { name: 'v360', height: 360, size, bandwidth: 400_000, averageBandwidth: 300_000 },
+            {
+              name: 'a64',
+              address: '/api/media/file/x/a64.mp4',
+              height: null,
+              size: 500_000,
+              bandwidth: 70_000,
+              averageBandwidth: 64_000,
+            },
+            {
+              name: 'v360',
+              address: '/api/media/file/x/v360.mp4',
+              height: 360,
+              size,
+              bandwidth: 400_000,
+              averageBandwidth: 300_000,
+            },
           ],
           seekPictures: null,
         },
