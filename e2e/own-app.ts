@@ -8,9 +8,12 @@ import { newPage } from './harness.ts';
  * The product in this process, over an empty database of its own, for a journey that moves the clock or changes data
  * that all others would see (docs/decisions/0165). It ends with its test.
  */
-export async function startOwnApp() {
+export async function startOwnApp(settings: NodeJS.ProcessEnv = {}) {
   const PORT = String(await findFreePort());
-  const app = await startApp({ withWorkers: true, settings: { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` } });
+  const app = await startApp({
+    withWorkers: true,
+    settings: { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}`, ...settings },
+  });
   onTestFinished(() => app.stop());
   return app;
 }

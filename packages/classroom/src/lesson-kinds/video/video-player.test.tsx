@@ -215,6 +215,7 @@ test('a video with captions has a transcript: each line seeks to its second, and
   const line = await screen.findByRole('button', { name: /Lalu konteksnya/ });
   expect(line.getAttribute('aria-current')).toBe('true');
   expect(transcript.textContent).toContain('Lead memuat inti & isi.');
+  expect(transcript.closest('.night')).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: 'Cari dalam transkrip' }), 'INTI');
   expect(screen.getByText('1 bagian cocok')).toBeTruthy();
   expect(transcript.querySelector('mark')!.textContent).toBe('inti');
@@ -222,7 +223,12 @@ test('a video with captions has a transcript: each line seeks to its second, and
   expect(video.currentTime).toBe(0);
 });
 
-test('captions in several languages are chosen from a menu, and the choice is remembered', async () => {
+test.each([
+  ['a menu', true],
+  ['a sheet outside the dark surface on a phone', false],
+])('captions in several languages are chosen from %s, and the choice is remembered', async (_, isWide) => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: isWide }));
   const captions = [
     { language: 'id', label: 'Indonesia', address: '/id.vtt' },
     { language: 'jv', label: 'Jawa', address: '/jv.vtt' },
@@ -236,7 +242,9 @@ test('captions in several languages are chosen from a menu, and the choice is re
     });
   }
   await user.click(await screen.findByRole('button', { name: 'Bahasa teks' }));
-  await user.click(screen.getByRole('button', { name: 'Jawa' }));
+  const language = screen.getByRole('button', { name: 'Jawa' });
+  expect(language.closest('.menu-panel, .drawer')?.matches('.night *')).toBe(isWide);
+  await user.click(language);
   await screen.findByText('Jawa', { selector: '.video-captions > span' });
   expect(shown()).toBe('jv');
   expect([...video.querySelectorAll('track')].map(({ track }) => track.mode)).toEqual(['disabled', 'hidden']);

@@ -1,6 +1,6 @@
 import { captionsLanguageLabels, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
 import { fileSize } from '@sinau/format';
-import { Button, Select } from '@sinau/ui';
+import { Button, IconButton, Select } from '@sinau/ui';
 import { Pencil, RefreshCw, Trash2 } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
 import { useMedia } from '../../media/media.data.ts';
@@ -49,7 +49,9 @@ export function CaptionsRow({
           ))}
         </Select>
       )}
-      <p className="grow muted sm upload-name num">{file && `${file.name} · ${fileSize(file.size)}`}</p>
+      <p className="grow muted sm upload-name num">
+        {file && `${file.name}\u00A0· ${fileSize(file.size).replace(' ', '\u00A0')}`}
+      </p>
       {!readOnly && (
         <div className="upload-actions">
           <Button size="sm" variant="outline" onClick={onEdit}>
@@ -60,10 +62,9 @@ export function CaptionsRow({
             <RefreshCw />
             Ganti
           </ChooseFile>
-          <Button variant="text" size="sm" onClick={onRemove}>
+          <IconButton size="sm" label="Hapus" onClick={onRemove}>
             <Trash2 />
-            Hapus
-          </Button>
+          </IconButton>
         </div>
       )}
     </li>

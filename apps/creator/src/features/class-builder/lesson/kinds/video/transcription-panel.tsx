@@ -24,19 +24,18 @@ export function TranscriptionPanel({ videoId, onCheck }: TranscriptionPanelProps
   const draft = offer.transcription;
   if (!draft) return <Offer isStarting={start.isPending} onStart={start.mutate} />;
   const label = captionsLanguageLabels[draft.language];
-  const removal = (text: string) => (
-    <Button size="sm" variant="text" loading={remove.isPending} onClick={() => remove.mutate()}>
+  const removal = (text: string, variant: 'text' | 'outline' = 'text') => (
+    <Button size="sm" variant={variant} loading={remove.isPending} onClick={() => remove.mutate()}>
       {text}
     </Button>
   );
   if (draft.state === 'running')
     return (
-      <div className="upload-transfer">
+      <div className="upload-transfer captions-writing">
         <div className="upload-file">
-          <b className="grow num">
-            Menulis takarir {label}… {draft.percent}%
-          </b>
-          {removal('Batalkan')}
+          <b className="grow">Menulis takarir {label}</b>
+          <b className="num">{draft.percent}%</b>
+          {removal('Batalkan', 'outline')}
         </div>
         <ProgressBar value={draft.percent} label={`Menulis takarir ${label}`} />
         <p className="muted sm">Kamu boleh meninggalkan halaman ini. Hasilnya berupa draf, belum terlihat peserta.</p>

@@ -74,10 +74,13 @@ export const inOrder = (lines: Lines): Lines =>
     ? lines
     : lines.toSorted((a, b) => a.start - b.start);
 
-/** Whether a line contains a text, in either case and any shape of its signs. */
-export const contains = (line: CaptionsLine, typed: string) => patternOf(typed).test(line.text);
+/** Returns a function that tells whether a line contains a text, in either case and any shape of its signs. */
+export function finderOf(typed: string) {
+  const pattern = patternOf(typed);
+  return ({ text }: CaptionsLine) => text.search(pattern) !== -1;
+}
 
-/** Replaces a text in all lines, as `contains` finds it. */
+/** Replaces a text in all lines, as `finderOf` finds it. */
 export function replaceAll(lines: Lines, typed: string, replacement: string): { lines: Lines; count: number } {
   const pattern = patternOf(typed);
   let count = 0;

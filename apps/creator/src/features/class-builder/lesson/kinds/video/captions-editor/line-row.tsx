@@ -1,18 +1,17 @@
 import { memo, type RefObject } from 'react';
 import { timecode } from '@sinau/format';
 import { TriangleAlert } from '@sinau/ui/icons';
-import type { EditedLine } from './line-commands.ts';
+import type { LineRow as Row } from './line-rows.ts';
 
 interface LineRowProps {
-  line: EditedLine;
+  row: Row;
   /** Whether the video shows it. */
   isShown: boolean;
-  warning: string | null;
   open: RefObject<(id: string) => void>;
 }
 
-/** A line that is not edited now; thousands of them stay as they are while one is typed in. */
-export const LineRow = memo(function LineRow({ line, isShown, warning, open }: LineRowProps) {
+/** A line that is not edited now. */
+export const LineRow = memo(function LineRow({ row: { line, warning }, isShown, open }: LineRowProps) {
   return (
     <li data-shown={isShown || undefined}>
       <button type="button" className="captions-row" onClick={() => open.current(line.id)}>

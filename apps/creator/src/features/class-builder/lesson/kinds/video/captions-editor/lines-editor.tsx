@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { writeCaptions, type CaptionsLine } from '@sinau/contracts/core/media/captions-text.rules';
+import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { Button, IconButton, Notice } from '@sinau/ui';
 import { Plus, Redo2, Undo2 } from '@sinau/ui/icons';
 import { UploadStatus } from '../../../../../../shared/upload/upload-status.tsx';
 import { useCaptionsUpload } from '../../../media/media.data.ts';
 import type { CaptionsEditorProps } from './editor-props.ts';
-import { inOrder, insertLine, lineShownAt, warningOf, type Lines } from './line-commands.ts';
+import { finderOf, inOrder, insertLine, lineShownAt, type Lines } from './line-commands.ts';
 import { LineList } from './line-list.tsx';
+import { rowsOf } from './line-rows.ts';
 import { ReplaceBar } from './replace-bar.tsx';
 import type { unsavedCaptions } from './unsaved-captions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -33,16 +35,11 @@ export function LinesEditor({ initial, video, unsaved, language, onDiscard, onSa
     onSaved(captionsId);
     onClose();
   });
-  const written = writeCaptions(lines);
-  const save = () => upload.start(new File([written], `takarir-${language}.vtt`, { type: 'text/vtt' }));
-  const isEmpty = written === 'WEBVTT\n';
-  const warnings = useMemo(
-    () =>
-      new Map(
-        lines.flatMap((line, at) => [[line.id, warningOf(line, lines[at + 1])] as const]).filter(([, one]) => one),
-      ),
-    [lines],
-  );
+  const save = () => upload.start(new File([writeCaptions(lines)], `takarir-${language}.vtt`, { type: 'text/vtt' }));
+  const isEmpty = lines.every(({ text }) => isBlank(text));
+  const rows = rowsOf(lines);
+  const warnings = rows.filter(({ warning }) => warning !== null);
+  const found = useFound(lines, typed);
   const now = () => player.current?.currentTime ?? 0;
   const open = (id: string) => {
     select(id);
@@ -60,8 +57,8 @@ export function LinesEditor({ initial, video, unsaved, language, onDiscard, onSa
   };
   const nextWarning = () => {
     const at = lines.findIndex((line) => line.id === selected);
-    const next = [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find((line) => warnings.has(line.id));
-    if (next) open(next.id);
+    const next = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ warning }) => warning !== null);
+    if (next) open(next.line.id);
   };
   useEditorKeys({ player, selected, change, undo, redo, save: isEmpty ? null : save, step, insert });
 
@@ -103,25 +100,29 @@ export function LinesEditor({ initial, video, unsaved, language, onDiscard, onSa
             <IconButton size="sm" label="Ulangi (Ctrl+Shift+Z)" disabled={!redo} onClick={redo ?? undefined}>
               <Redo2 />
             </IconButton>
-            <span className="grow muted sm num" role="status">
-              {lines.length} baris
-            </span>
-            {warnings.size > 0 && (
-              <Button size="sm" variant="text" onClick={nextWarning}>
-                {warnings.size} perlu dilihat
-              </Button>
-            )}
+            <span className="grow" />
             <Button size="sm" disabled={isEmpty} loading={upload.state.kind === 'sending'} onClick={save}>
               Simpan
             </Button>
           </div>
-          <ReplaceBar lines={lines} typed={typed} onTyped={setTyped} onReplace={(replaced) => change(() => replaced)} />
+          <ReplaceBar
+            lines={lines}
+            found={found?.size ?? null}
+            typed={typed}
+            onTyped={setTyped}
+            onReplace={(replaced) => change(() => replaced)}
+          >
+            {warnings.length > 0 && (
+              <Button size="sm" variant="text" onClick={nextWarning}>
+                {warnings.length} perlu dilihat
+              </Button>
+            )}
+          </ReplaceBar>
           <LineList
             lines={lines}
+            rows={found ? rows.filter(({ line }) => line.id === selected || found.has(line.id)) : rows}
             selected={selected}
             shown={shown}
-            typed={typed}
-            warnings={warnings}
             now={now}
             change={change}
             onOpen={open}
@@ -131,6 +132,16 @@ export function LinesEditor({ initial, video, unsaved, language, onDiscard, onSa
       </div>
     </>
   );
+}
+
+/** Ids of the lines that contain a typed text; null without one. */
+function useFound(lines: Lines, typed: string) {
+  const searched = useDeferredValue(typed);
+  return useMemo(() => {
+    if (isBlank(searched)) return null;
+    const contains = finderOf(searched);
+    return new Set(lines.filter(contains).map(({ id }) => id));
+  }, [lines, searched]);
 }
 
 /** Stores changed lines on the device; returns false if it stores nothing. */

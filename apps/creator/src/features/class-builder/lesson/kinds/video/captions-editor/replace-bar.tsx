@@ -1,21 +1,23 @@
-import { useState } from 'react';
-import { isBlank } from '@sinau/contracts/core/typed/text.rules';
+import { useState, type ReactNode } from 'react';
 import { Button, Input } from '@sinau/ui';
-import { contains, replaceAll, type Lines } from './line-commands.ts';
+import { replaceAll, type Lines } from './line-commands.ts';
 
 interface ReplaceBarProps {
   lines: Lines;
+  /** Number of lines that contain the typed text; null without one. */
+  found: number | null;
   typed: string;
   onTyped: (typed: string) => void;
   onReplace: (lines: Lines) => void;
+  /** Beside the number of lines. */
+  children?: ReactNode;
 }
 
-/** Finds a text in the lines, and replaces it in all of them. */
-export function ReplaceBar({ lines, typed, onTyped, onReplace }: ReplaceBarProps) {
+/** Finds a text in the lines, and replaces it in all of them; tells how many there are. */
+export function ReplaceBar({ lines, found, typed, onTyped, onReplace, children }: ReplaceBarProps) {
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number | null>(null);
-  const isSearching = !isBlank(typed);
-  const found = isSearching ? lines.filter((line) => contains(line, typed)).length : 0;
+  const canReplace = found !== null && found > 0;
   const replace = () => {
     const result = replaceAll(lines, typed, replacement);
     onReplace(result.lines);
@@ -27,7 +29,7 @@ export function ReplaceBar({ lines, typed, onTyped, onReplace }: ReplaceBarProps
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        if (found > 0) replace();
+        if (canReplace) replace();
       }}
     >
       <Input
@@ -46,12 +48,19 @@ export function ReplaceBar({ lines, typed, onTyped, onReplace }: ReplaceBarProps
         value={replacement}
         onChange={({ target }) => setReplacement(target.value)}
       />
-      <Button type="submit" size="sm" variant="outline" disabled={found === 0}>
+      <Button type="submit" variant="outline" disabled={!canReplace}>
         Ganti semua
       </Button>
-      <p className="muted xs" role="status">
-        {replaced !== null ? `${replaced} diganti` : isSearching && `${found} baris cocok`}
-      </p>
+      <div className="captions-count">
+        <p className="muted sm num" role="status">
+          {replaced !== null
+            ? `${replaced} diganti`
+            : found === null
+              ? `${lines.length} baris`
+              : `${found} baris cocok`}
+        </p>
+        {children}
+      </div>
     </form>
   );
 }

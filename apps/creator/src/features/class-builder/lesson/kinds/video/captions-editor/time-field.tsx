@@ -45,7 +45,13 @@ export function TimeField({ label, seconds, now, onChange }: TimeFieldProps) {
       <IconButton size="sm" label={`${label}: tambah 0,1 detik`} onClick={() => onChange(seconds + nudge)}>
         <Plus />
       </IconButton>
-      <Button size="sm" variant="text" aria-label={`${label}: pakai detik video`} onClick={() => onChange(now())}>
+      <Button
+        size="sm"
+        variant="text"
+        className="captions-now"
+        aria-label={`${label}: detik ini`}
+        onClick={() => onChange(now())}
+      >
         Detik ini
       </Button>
     </div>
