@@ -1,10 +1,11 @@
+import { createPortal } from 'react-dom';
 import { Drawer, IconButton, Loading, Skeleton, tokens, useMediaQuery } from '@sinau/ui';
 import { X } from '@sinau/ui/icons';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { useLines } from './use-lines.ts';
 import type { TranscriptProps } from './video-player.tsx';
 
-/** The transcript of a video: beside it where there is room, otherwise a sheet. */
+/** The transcript of a video: beside it where there is room, otherwise a sheet outside of the player's dark surface. */
 export function Transcript({ media, language, position, onSeek, onClose }: TranscriptProps) {
   const lines = useLines(media, language);
   const hasRoom = useMediaQuery(`(min-width: ${tokens.breakpoint.wide}px)`);
@@ -20,10 +21,11 @@ export function Transcript({ media, language, position, onSeek, onClose }: Trans
     </Loading>
   );
   if (!hasRoom) {
-    return (
+    return createPortal(
       <Drawer open onClose={onClose} title="Transkrip" side="right">
         {panel}
-      </Drawer>
+      </Drawer>,
+      document.body,
     );
   }
   return (
