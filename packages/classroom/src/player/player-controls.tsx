@@ -28,6 +28,7 @@ export function PlayerControls({ player, chapters = [], children }: PlayerContro
           buffered={player.buffered}
           duration={duration}
           pictures={pictures}
+          chapters={chapters}
           onSeek={player.seek}
         />
         {chapters.length > 0 && (

@@ -52,7 +52,7 @@ function QualityChoice({ streaming }: { streaming: Streaming }) {
       </Radio>
       {choices.map((one) => (
         <Radio key={one.name} name={name} checked={selection.rendition === one.name} onChange={() => choose(one.name)}>
-          {qualityLabel(one, renditions)} · {sizeAnHour(bytesPerHour(one))}{' '}
+          {qualityLabel(one, renditions)} · <SizeAnHour bytes={bytesPerHour(one)} />{' '}
           <small>Materi ini {fileSize(one.size)}</small>
         </Radio>
       ))}
@@ -62,7 +62,12 @@ function QualityChoice({ streaming }: { streaming: Streaming }) {
 
 function automaticHint({ renditions, rendition, selection }: Streaming) {
   const seen = selection.rendition === null && renditions.find(({ name }) => name === rendition);
-  return seen ? `Mengikuti koneksi, sekarang ${qualityLabel(seen, renditions)}` : 'Mengikuti kecepatan koneksi';
+  if (!seen) return 'Mengikuti kecepatan koneksi';
+  return (
+    <>
+      Mengikuti koneksi, sekarang <span className="nowrap">{qualityLabel(seen, renditions)}</span>
+    </>
+  );
 }
 
 /** 480p, Suara saja; 96 kbit/s for a recording without a picture. */
@@ -78,11 +83,21 @@ function SaverSwitch({ streaming, speed }: { streaming: Streaming; speed: number
   const limit = renditions.every(({ name }) => isSoundAlone(name))
     ? 'Suara dengan data paling sedikit.'
     : 'Gambar paling tinggi 360p.';
-  const saved = bytes > 0 ? `Menghemat ${sizeAnHour(bytes)}.` : 'Kualitas yang kamu dapat sekarang memang sudah hemat.';
   return (
     <Switch
       label="Hemat data"
-      hint={`${limit} ${saved}`}
+      hint={
+        <>
+          {limit}{' '}
+          {bytes > 0 ? (
+            <>
+              Menghemat <SizeAnHour bytes={bytes} />.
+            </>
+          ) : (
+            'Kualitas yang kamu dapat sekarang memang sudah hemat.'
+          )}
+        </>
+      }
       checked={isSaving}
       onChange={({ target }) => save(target.checked)}
     />
@@ -92,7 +107,8 @@ function SaverSwitch({ streaming, speed }: { streaming: Streaming; speed: number
 const megabyte = 1024 * 1024;
 
 /** ± 210 MB per jam: an estimate, without digits that it does not know. */
-function sizeAnHour(bytes: number) {
+function SizeAnHour({ bytes }: { bytes: number }) {
   const step = bytes < 100 * megabyte ? megabyte : 10 * megabyte;
-  return `± ${fileSize(Math.max(step, Math.round(bytes / step) * step))} per jam`;
+  const rounded = Math.max(step, Math.round(bytes / step) * step);
+  return <span className="nowrap">± {fileSize(rounded)} per jam</span>;
 }

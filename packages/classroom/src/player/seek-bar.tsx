@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
 import type { SeekPictures } from '@sinau/contracts/core/media/streams.schemas';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { playTime } from '@sinau/format';
 
 interface SeekBarProps {
@@ -8,6 +9,7 @@ interface SeekBarProps {
   duration: number;
   /** Null where there are none. */
   pictures: SeekPictures | null;
+  chapters: readonly Chapter[];
   onSeek: (position: number) => void;
 }
 
@@ -18,7 +20,7 @@ const movingKeys = /^(Arrow|Page|Home|End)/;
 const lookMs = 1500;
 
 /** The seek bar. Dragging moves only the thumb; releasing it seeks. */
-export function SeekBar({ position, buffered, duration, pictures, onSeek }: SeekBarProps) {
+export function SeekBar({ position, buffered, duration, pictures, chapters, onSeek }: SeekBarProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -45,7 +47,9 @@ export function SeekBar({ position, buffered, duration, pictures, onSeek }: Seek
 
   return (
     <>
-      <Suspense>{shown !== null && <SeekPicture pictures={pictures} second={shown} duration={duration} />}</Suspense>
+      <Suspense>
+        {shown !== null && <SeekPicture pictures={pictures} chapters={chapters} second={shown} duration={duration} />}
+      </Suspense>
       <input
         type="range"
         className="seek-bar"

@@ -1,18 +1,22 @@
 import { useState, type CSSProperties } from 'react';
 import type { SeekPictures } from '@sinau/contracts/core/media/streams.schemas';
+import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
+import { chapterAt } from '@sinau/contracts/study/lesson/chapters.rules';
 import { timecode } from '@sinau/format';
 
 interface SeekPictureProps {
   /** Null where a recording has none, or data is saved. */
   pictures: SeekPictures | null;
+  chapters: readonly Chapter[];
   second: number;
   duration: number;
 }
 
-/** Picture of a second of a recording, above its place on the seek bar. */
-export function SeekPicture({ pictures, second, duration }: SeekPictureProps) {
+/** Picture, chapter and time of a second of a recording, above its place on the seek bar. */
+export function SeekPicture({ pictures, chapters, second, duration }: SeekPictureProps) {
   // An address that was renewed shows the same picture, which the browser would load once more.
   const [address] = useState(pictures?.address);
+  const chapter = chapters[chapterAt(chapters, second)];
   return (
     <div
       className="seek-picture"
@@ -20,7 +24,10 @@ export function SeekPicture({ pictures, second, duration }: SeekPictureProps) {
       style={{ '--at': `${(second / duration) * 100}%` } as CSSProperties}
     >
       {pictures && address && <span style={{ backgroundImage: `url("${address}")`, ...placeOf(pictures, second) }} />}
-      <b className="num">{timecode(second)}</b>
+      <p className="seek-label">
+        {chapter && <small>{chapter.title}</small>}
+        <b className="num">{timecode(second)}</b>
+      </p>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function usePlayer<R extends Recording>(
     preferences,
     prefer,
     /** The position where playback resumed; null after the note has gone. */
-    resumedAt: resumedAt > 0 && Math.abs(state.position - resumedAt) < noteSeconds ? resumedAt : null,
+    resumedAt: resumedAt >= 1 && Math.abs(state.position - resumedAt) < noteSeconds ? resumedAt : null,
     restart: () => {
       setResumedAt(0);
       seek(0);

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { Headphones } from '@sinau/ui/icons';
-import { ChapterMenu } from '../../player/chapters/index.ts';
+import { ChaptersBelow } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
 import { useMediaSession, type ClassOfRecording } from '../../player/use-media-session.ts';
@@ -57,11 +57,7 @@ export function AudioPlayer({
       <PlayerControls player={player} chapters={chapters}>
         <PlayerSettings player={player} />
       </PlayerControls>
-      {chapters.length > 0 && (
-        <Suspense>
-          <ChapterMenu player={player} chapters={chapters} location="below" />
-        </Suspense>
-      )}
+      <ChaptersBelow player={player} chapters={chapters} />
     </section>
   );
 }

@@ -8,8 +8,13 @@ export function Captions({ media, language }: { media: HTMLVideoElement | null; 
     const track = trackElementOf(media, language)?.track;
     if (!track) return undefined;
     track.mode = 'hidden';
+    // After a jump to where a cue ends, Chromium goes on listing it as active.
     const update = () =>
-      setLines(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent));
+      setLines(
+        Array.from(track.activeCues ?? [])
+          .filter(({ endTime }) => endTime > media!.currentTime)
+          .map((cue) => (cue as VTTCue).getCueAsHTML().textContent),
+      );
     update();
     track.addEventListener('cuechange', update);
     return () => {

@@ -5,14 +5,16 @@ import './video-player.css';
 export function EmbeddedVideo({ provider, id, title }: VideoEmbed & { title: string }) {
   return (
     <div className="video-stage night">
-      <div className="video-player">
-        <iframe
-          src={embedAddress({ provider, id })}
-          title={title}
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          allow="fullscreen; picture-in-picture; encrypted-media"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+      <div className="video-column">
+        <div className="video-player">
+          <iframe
+            src={embedAddress({ provider, id })}
+            title={title}
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            allow="fullscreen; picture-in-picture; encrypted-media"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </div>
       </div>
     </div>
   );

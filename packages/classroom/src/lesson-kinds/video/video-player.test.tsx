@@ -210,6 +210,7 @@ test('a video with captions has a transcript: each line seeks to its second, and
   });
   await user.keyboard('t');
   const transcript = await screen.findByRole('dialog', { name: 'Transkrip' });
+  expect(transcript.closest('.night')).toBeNull();
   fireEvent.load(track);
   at(video, 12);
   const line = await screen.findByRole('button', { name: /Lalu konteksnya/ });
@@ -221,6 +222,26 @@ test('a video with captions has a transcript: each line seeks to its second, and
   expect(transcript.querySelector('mark')!.textContent).toBe('inti');
   await user.click(screen.getByRole('button', { name: /Lead memuat/ }));
   expect(video.currentTime).toBe(0);
+});
+
+/** A track whose cues the browser lists as active. */
+const activeCues = (...cues: readonly { endTime: number; text: string }[]) =>
+  Object.assign(new EventTarget(), {
+    mode: 'disabled',
+    cues: [],
+    activeCues: cues.map(({ endTime, text }) => ({
+      endTime,
+      getCueAsHTML: () => document.createRange().createContextualFragment(text),
+    })),
+  });
+
+test('captions that end where the video was sought to are not shown beside the next ones', async () => {
+  const { video } = open({ captions: [{ language: 'id', label: 'Indonesia', address: '/id.vtt' }] });
+  const track = activeCues({ endTime: 10, text: 'Yang lalu' }, { endTime: 20, text: 'Yang sekarang' });
+  Object.defineProperty(video.querySelector('track'), 'track', { value: track });
+  video.currentTime = 10;
+  await userEvent.keyboard('cc');
+  expect(document.querySelector('.video-captions')!.textContent).toBe('Yang sekarang');
 });
 
 test.each([
@@ -236,10 +257,7 @@ test.each([
   const { video, user } = open({ captions });
   const shown = () => document.querySelector('.video-captions')?.getAttribute('lang');
   for (const track of video.querySelectorAll('track')) {
-    const cue = { getCueAsHTML: () => document.createRange().createContextualFragment(track.label) };
-    Object.defineProperty(track, 'track', {
-      value: Object.assign(new EventTarget(), { mode: 'disabled', cues: [], activeCues: [cue] }),
-    });
+    Object.defineProperty(track, 'track', { value: activeCues({ endTime: 5, text: track.label }) });
   }
   await user.click(await screen.findByRole('button', { name: 'Bahasa teks' }));
   const language = screen.getByRole('button', { name: 'Jawa' });

@@ -7,7 +7,7 @@ import { Captions } from './captions.tsx';
 import { CaptionsMenu } from './captions-menu.tsx';
 import { chosenTrack, type CaptionsTrack } from './captions-track.ts';
 import { useFullScreen } from '../../player/full-screen.ts';
-import { ChapterMenu } from '../../player/chapters/index.ts';
+import { ChaptersBelow } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
 import { PlayerOverlay, ResumeNote } from '../../player/player-notes.tsx';
 import { PlayerSettings } from '../../player/player-settings.tsx';
@@ -96,69 +96,67 @@ export function VideoPlayer({
 
   return (
     <div className="video-stage night">
-      <div ref={frame} className={isIdle ? 'video-player video-idle' : 'video-player'}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its partner gave it */}
-        <video
-          ref={setVideo}
-          playsInline
-          preload="metadata"
-          poster={source.poster ?? undefined}
-          aria-label={title}
-          onPointerDown={onPress}
-          onClick={() => !wasIdle.current && player.toggle()}
-          {...player.mediaProps}
-        >
-          {source.captions.map(({ language, label, address }) => (
-            <track key={language} kind="captions" srcLang={language} label={label} src={address} />
-          ))}
-        </video>
-        {track && preferences.captions && <Captions media={video} language={track.language} />}
-        {watermark && (
-          <Suspense>
-            <Watermark text={watermark} />
-          </Suspense>
-        )}
-        <ResumeNote player={player} />
-        {isStopped && hasEnded && <UpNext player={player} next={next} />}
-        {isStopped && !hasEnded && (
-          <button type="button" className="video-start" aria-label="Putar video" onClick={player.toggle}>
-            <Play />
-          </button>
-        )}
-        <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Video" />
-        <PlayerControls player={player} chapters={chapters}>
-          {track && <CaptionsMenu player={player} tracks={source.captions} chosen={track.language} />}
-          {toggleTranscript && (
-            <IconButton label="Transkrip (T)" aria-pressed={hasTranscript} onClick={toggleTranscript}>
-              <FileText />
-            </IconButton>
-          )}
-          {enterPicture && (
-            <IconButton className="player-wide" label="Gambar dalam gambar" onClick={enterPicture}>
-              <PictureInPicture2 />
-            </IconButton>
-          )}
-          {chooseScreen && (
-            <IconButton className="player-wide" label="Putar di layar lain" onClick={chooseScreen}>
-              <Cast />
-            </IconButton>
-          )}
-          <PlayerSettings player={player}>
-            {(enterPicture ?? chooseScreen) && <ElsewhereButtons onPicture={enterPicture} onScreen={chooseScreen} />}
-          </PlayerSettings>
-          <IconButton
-            label={fullScreen.isFull ? 'Keluar dari layar penuh (F)' : 'Layar penuh (F)'}
-            onClick={fullScreen.toggle}
+      <div className="video-column">
+        <div ref={frame} className={isIdle ? 'video-player video-idle' : 'video-player'}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its partner gave it */}
+          <video
+            ref={setVideo}
+            playsInline
+            preload="metadata"
+            poster={source.poster ?? undefined}
+            aria-label={title}
+            onPointerDown={onPress}
+            onClick={() => !wasIdle.current && player.toggle()}
+            {...player.mediaProps}
           >
-            {fullScreen.isFull ? <Minimize /> : <Maximize />}
-          </IconButton>
-        </PlayerControls>
+            {source.captions.map(({ language, label, address }) => (
+              <track key={language} kind="captions" srcLang={language} label={label} src={address} />
+            ))}
+          </video>
+          {track && preferences.captions && <Captions media={video} language={track.language} />}
+          {watermark && (
+            <Suspense>
+              <Watermark text={watermark} />
+            </Suspense>
+          )}
+          <ResumeNote player={player} />
+          {isStopped && hasEnded && <UpNext player={player} next={next} />}
+          {isStopped && !hasEnded && (
+            <button type="button" className="video-start" aria-label="Putar video" onClick={player.toggle}>
+              <Play />
+            </button>
+          )}
+          <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Video" />
+          <PlayerControls player={player} chapters={chapters}>
+            {track && <CaptionsMenu player={player} tracks={source.captions} chosen={track.language} />}
+            {toggleTranscript && (
+              <IconButton label="Transkrip (T)" aria-pressed={hasTranscript} onClick={toggleTranscript}>
+                <FileText />
+              </IconButton>
+            )}
+            {enterPicture && (
+              <IconButton className="player-widest" label="Gambar dalam gambar" onClick={enterPicture}>
+                <PictureInPicture2 />
+              </IconButton>
+            )}
+            {chooseScreen && (
+              <IconButton className="player-widest" label="Putar di layar lain" onClick={chooseScreen}>
+                <Cast />
+              </IconButton>
+            )}
+            <PlayerSettings player={player}>
+              {(enterPicture ?? chooseScreen) && <ElsewhereButtons onPicture={enterPicture} onScreen={chooseScreen} />}
+            </PlayerSettings>
+            <IconButton
+              label={fullScreen.isFull ? 'Keluar dari layar penuh (F)' : 'Layar penuh (F)'}
+              onClick={fullScreen.toggle}
+            >
+              {fullScreen.isFull ? <Minimize /> : <Maximize />}
+            </IconButton>
+          </PlayerControls>
+        </div>
+        <ChaptersBelow player={player} chapters={chapters} />
       </div>
-      {chapters.length > 0 && (
-        <Suspense>
-          <ChapterMenu player={player} chapters={chapters} location="below" />
-        </Suspense>
-      )}
       {track && toggleTranscript && Transcript && hasTranscript && (
         <Suspense>
           <Transcript

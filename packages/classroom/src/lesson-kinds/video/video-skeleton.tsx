@@ -4,7 +4,9 @@ import './video-player.css';
 export function VideoSkeleton() {
   return (
     <div className="video-stage night">
-      <div className="video-player" />
+      <div className="video-column">
+        <div className="video-player" />
+      </div>
     </div>
   );
 }

@@ -162,7 +162,7 @@ describe('a streamed video', () => {
     const bar = screen.getByRole('slider', { name: 'Posisi' });
     vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 200 } as DOMRect);
     fireEvent.pointerMove(bar, { clientX: 130, pointerType: 'mouse' });
-    const picture = (await screen.findByText('01:05')).parentElement!.querySelector('span')!;
+    const picture = (await screen.findByText('01:05')).closest('.seek-picture')!.querySelector('span')!;
     expect(picture.style.backgroundImage).toBe('url("/file/lama/seek.jpg")');
     expect(picture.style.backgroundPosition).toBe('-320px -90px');
     fireEvent.pointerLeave(bar);
@@ -171,7 +171,7 @@ describe('a streamed video', () => {
 
     await open({ choice: 'on' });
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Posisi' }), { key: 'Home' });
-    expect((await screen.findByText('00:00')).parentElement!.querySelector('span')).toBeNull();
+    expect((await screen.findByText('00:00')).closest('.seek-picture')!.querySelector('span')).toBeNull();
   });
 });
 

@@ -25,11 +25,11 @@ const summaryOf = (lesson: OutlineLesson) => {
   return [lessonKindLabels[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
 
-/** Returns the length: the duration of a recording, or an estimate in whole minutes for reading and answering. */
+/** Returns the length as learners see it: the duration of a recording, or an estimate for reading and answering. */
 const lengthOf = ({ type, durationSeconds }: OutlineLesson) =>
   durationSeconds < 60 && (type === 'video' || type === 'audio')
     ? playTime(durationSeconds)
-    : duration(Math.ceil(durationSeconds / 60));
+    : duration(Math.max(1, durationSeconds / 60));
 
 interface LessonItemProps {
   lesson: OutlineLesson;

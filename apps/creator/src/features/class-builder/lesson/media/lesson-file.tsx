@@ -67,7 +67,7 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
       {isPlayable && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
       {isPlayable && isRecording(media) && (
         <Suspense>
-          <StreamStatus mediaId={media.id} readOnly={field.readOnly} />
+          <StreamStatus mediaId={media.id} kind={media.kind} readOnly={field.readOnly} />
         </Suspense>
       )}
     </UploadField>

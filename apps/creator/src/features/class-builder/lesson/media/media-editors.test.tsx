@@ -404,17 +404,20 @@ describe('the qualities of a recording', () => {
     evensLoudness: true,
     canMakeAgain: true,
   };
-  const opened = (first: StreamProgress) => {
+  const opened = (first: StreamProgress, type: 'video' | 'audio' = 'video') => {
     let progress = first;
-    const film = storedLesson('video', 'l1', {
-      content: { mediaId: 'm1', captions: [], address: null, chapters: [], media: null },
-    });
+    const recording =
+      type === 'video'
+        ? storedLesson('video', 'l1', {
+            content: { mediaId: 'm1', captions: [], address: null, chapters: [], media: null },
+          })
+        : storedLesson('audio', 'l1', { content: { mediaId: 'm1', chapters: [], media: null } });
     return openEditor(
       stored,
-      [mediaFile('m1')],
-      [lesson('l1', { type: 'video' })],
+      [mediaFile('m1', { kind: type })],
+      [lesson('l1', { type })],
       [
-        answer(lessonCalls.detail, () => film),
+        answer(lessonCalls.detail, () => recording),
         answer(media.streams, () => ({ progress })),
         answer(media.makeStreams, ({ body }) => ({
           progress: (progress = { ...making, ...body, state: 'waiting', step: null }),
@@ -429,6 +432,11 @@ describe('the qualities of a recording', () => {
     expect(qualities.getByText('Menyiapkan 720p … 40 %')).toBeTruthy();
     expect(qualities.getByRole('progressbar', { name: 'Menyiapkan 720p' }).getAttribute('aria-valuenow')).toBe('40');
     expect(qualities.getByText('Siap ditonton: 360p · Berikutnya: suara saja')).toBeTruthy();
+  });
+
+  test('of an audio are there to be listened to', async () => {
+    opened({ ...making, state: 'ready', ready: ['a48', 'a96'], planned: [], step: null }, 'audio');
+    await screen.findByText('Siap didengarkan: suara 48 kbit/s, suara 96 kbit/s');
   });
 
   test('that failed say why, and are tried again', async () => {

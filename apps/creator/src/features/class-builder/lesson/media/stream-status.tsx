@@ -1,3 +1,4 @@
+import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import type { StreamStep } from '@sinau/contracts/core/media/streams.rules';
 import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
 import { Button, Notice, ProgressBar, Switch } from '@sinau/ui';
@@ -6,11 +7,12 @@ import { useMakeStreams, useStreams } from './streams.data.ts';
 
 interface StreamStatusProps {
   mediaId: string;
+  kind: MediaKind;
   readOnly: boolean;
 }
 
 /** Qualities of a recording: which are ready, which is being made, and what failed. The recording plays meanwhile. */
-export function StreamStatus({ mediaId, readOnly }: StreamStatusProps) {
+export function StreamStatus({ mediaId, kind, readOnly }: StreamStatusProps) {
   const { data } = useStreams(mediaId);
   const make = useMakeStreams(mediaId);
   const progress = data?.progress;
@@ -33,7 +35,7 @@ export function StreamStatus({ mediaId, readOnly }: StreamStatusProps) {
           {failure}
         </Notice>
       )}
-      <Making progress={progress} />
+      <Making progress={progress} kind={kind} />
       {!readOnly && canMakeAgain && (
         <Switch
           label="Ratakan volume suara"
@@ -47,11 +49,20 @@ export function StreamStatus({ mediaId, readOnly }: StreamStatusProps) {
   );
 }
 
-function Making({ progress: { state, step, percent, ready, planned } }: { progress: StreamProgress }) {
+interface MakingProps {
+  progress: StreamProgress;
+  kind: MediaKind;
+}
+
+function Making({ progress: { state, step, percent, ready, planned }, kind }: MakingProps) {
   const others = planned.filter((name) => name !== step);
   return (
     <>
-      {state === 'waiting' && <p className="sm">Menunggu giliran</p>}
+      {state === 'waiting' && (
+        <p>
+          <b>Menunggu giliran</b>
+        </p>
+      )}
       {state === 'encoding' && (
         <>
           <p>
@@ -63,7 +74,7 @@ function Making({ progress: { state, step, percent, ready, planned } }: { progre
       {(ready.length > 0 || others.length > 0) && (
         <p className="muted sm">
           {[
-            ready.length > 0 && `Siap ditonton: ${listOf(ready)}`,
+            ready.length > 0 && `${kind === 'audio' ? 'Siap didengarkan' : 'Siap ditonton'}: ${listOf(ready)}`,
             others.length > 0 && `${state === 'failed' ? 'Belum ada' : 'Berikutnya'}: ${listOf(others)}`,
           ]
             .filter(Boolean)
@@ -82,9 +93,9 @@ function Making({ progress: { state, step, percent, ready, planned } }: { progre
 }
 
 const names: Partial<Record<StreamStep, string>> = {
-  a48: 'suara 48 kbps',
+  a48: 'suara 48 kbit/s',
   a64: 'suara saja',
-  a96: 'suara 96 kbps',
+  a96: 'suara 96 kbit/s',
   pictures: 'gambar pratinjau',
 };
 /** A picture is called by its lines: 720p. */
