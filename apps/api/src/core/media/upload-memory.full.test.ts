@@ -17,7 +17,13 @@ const memoryBound = 300 * 2 ** 20;
 let database: TestDatabase;
 let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
-const settings = () => ({ DATABASE_URL: database.url, DATA_DIR: folder, ALLOW_PAYMENT_SIMULATOR: 'true' });
+const settings = () => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  ALLOW_PAYMENT_SIMULATOR: 'true',
+  // Renditions of what was uploaded would lie beside it.
+  FFMPEG_PATH: 'tanpa-ffmpeg',
+});
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'sinau-memory-'));
