@@ -114,7 +114,7 @@ async function* acts(page: Page, lines: number): AsyncGenerator<[string, number[
   const middle = page.locator('.captions-row', { hasText: `Kalimat ke-${lines / 2} ` });
   yield ['open a line in the middle', [await time(page, () => middle.click())]];
   yield ['type a letter in it', await type(page, 'kabar dari pasar pagi')];
-  await page.keyboard.down('Alt');
+  await time(page, () => page.keyboard.down('Alt'));
   yield ['go to the next line by key', [await time(page, () => page.keyboard.press('ArrowDown'))]];
   await page.keyboard.up('Alt');
   await page.getByRole('searchbox', { name: 'Cari dalam takarir' }).focus();
