@@ -1,9 +1,10 @@
 /**
- * `npm run bench:bystander`: how long a user waits for an answer while another one sends 150 calls concurrently, beside
- * how long without those calls. In one run, so that the ratio means something on any machine.
+ * `npm run bench:bystander`: how long a user waits for an answer while another one sends 150 calls concurrently, and
+ * while a recording is encoded, beside how long without. In one run, so that the ratio means something on any machine.
  */
 import { createHistogram } from 'node:perf_hooks';
 import { Pool } from 'undici';
+import { keepEncoding } from './keep-encoding.ts';
 import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
@@ -34,6 +35,13 @@ async function measure(origin: string) {
       `beside ${parallelCalls} times ${name}: p95 ${beside.toFixed(1)} ms, ${(beside / alone).toFixed(1)} times as long; answers ${JSON.stringify(answers)}`,
     );
   }
+  const encoding = await keepEncoding();
+  const beside = await waitOf(origin, bystander);
+  await encoding.stop();
+  const after = await waitOf(origin, bystander);
+  console.log(
+    `beside an encoder: p95 ${beside.toFixed(1)} ms; afterwards ${after.toFixed(1)} ms; ${(beside / after).toFixed(1)} times as long`,
+  );
 }
 
 /** The p95 in milliseconds of a user who requests the count of their own cart, again and again. */
