@@ -56,6 +56,13 @@ test("holds what its owner wrote, studied and uploaded, and neither other users'
 
   await insertAgreements(app.db, owner.id, ['terms'], app.clock.now());
 
+  for (const [{ id }, day] of [
+    [owner, '2026-11-29'],
+    [other, '2020-01-01'],
+  ] as const)
+    await app.db.$executeRaw`INSERT INTO "OfflineTime" ("userId", played)
+      VALUES (${id}::uuid, tstzmultirange(tstzrange(${`${day}T08:00Z`}::timestamptz, ${`${day}T08:10Z`}::timestamptz)))`;
+
   const files = await exported(owner);
   const records = (file: string) => JSON.parse(files.get(`${file}.json`)!) as Record<string, unknown>[];
   expect([...files.keys()].filter((file) => file.endsWith('.json')).sort()).toEqual(
@@ -66,6 +73,9 @@ test("holds what its owner wrote, studied and uploaded, and neither other users'
   expect(records('profil')).toMatchObject([{ fullname: 'Sekar Ayu', email: owner.email }]);
   expect(records('kelas')).toMatchObject([{ class: program.title, progress: 100 }]);
   expect(records('persetujuan')).toMatchObject([{ slug: 'terms', title: 'Syarat dan Ketentuan', number: 1 }]);
+  expect(records('putar-offline').map(({ from, to }) => [from, to].map((at) => new Date(at as string)))).toEqual([
+    [new Date('2026-11-29T08:00Z'), new Date('2026-11-29T08:10Z')],
+  ]);
   expect(records('portofolio')).toMatchObject([{ title: 'Pasar Pagi' }]);
   expect([...files.keys()].filter((file) => file.startsWith('berkas/'))).toEqual([`berkas/${sent.data.id}-poster.png`]);
   const all = [...files.values()].join('\n');

@@ -73,6 +73,9 @@ export const personalRecords: Record<string, Records> = {
       'presentAt', (SELECT a.at FROM "Attendance" a WHERE a."sessionId" = s.id)) AS record
     FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId" JOIN "Participant" p ON p.id = s."participantId"
     JOIN "Class" c ON c.id = p."classId" WHERE p."userId" = ${id}::uuid AND s."beganAt" IS NOT NULL`,
+  'putar-offline': (id) => Prisma.sql`
+    SELECT lower(i)::text AS key, jsonb_build_object('from', lower(i), 'to', upper(i)) AS record
+    FROM "OfflineTime" t, unnest(t.played) AS i WHERE t."userId" = ${id}::uuid`,
   kuis: (id) => Prisma.sql`
     SELECT q.id::text AS key, jsonb_build_object(
       'lesson', l.title, 'number', q.number, 'answers', q.answers, 'points', q.points, 'maxPoints', q."maxPoints",
