@@ -15,5 +15,6 @@ export const media = {
   prepareAgain: operation<typeof mediaEndpoints.prepareAgain>('media.prepareAgain', 'POST', '/media/:id/prepare'),
   streams: operation<typeof mediaEndpoints.streams>('media.streams', 'GET', '/media/:id/streams'),
   makeStreams: operation<typeof mediaEndpoints.makeStreams>('media.makeStreams', 'PUT', '/media/:id/streams'),
+  cancelStreams: operation<typeof mediaEndpoints.cancelStreams>('media.cancelStreams', 'DELETE', '/media/:id/streams'),
   remove: operation<typeof mediaEndpoints.remove>('media.remove', 'DELETE', '/media/:id'),
 };

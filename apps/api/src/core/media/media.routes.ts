@@ -18,6 +18,7 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService, stre
     completeUpload: ({ actor, params }) => media.resumable.complete(actor, params),
     prepareAgain: ({ actor, params }) => media.prepareAgain(actor, params),
     streams: ({ actor, params }) => streamQueue.progress(actor, params),
+    cancelStreams: ({ actor, params }) => streamQueue.cancel(actor, params),
     makeStreams: ({ actor, params, body }) => streamQueue.makeAgain(actor, params, body),
     detail: ({ actor, params }) => media.detail(actor, params),
     remove: ({ actor, params }) => media.remove(actor, params),

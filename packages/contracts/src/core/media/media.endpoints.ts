@@ -161,12 +161,22 @@ export const mediaEndpoints = defineEndpoints('media', {
     method: 'PUT',
     path: '/media/:id/streams',
     auth: 'user',
-    summary: 'Make what is missing of the streams after a failure; or make all of them anew, with the other loudness',
+    summary:
+      'Make what is missing of the streams after a failure or a cancellation; or make all of them anew, with the other loudness',
     params: byId,
     body: streamProgress.pick({ evensLoudness: true }),
     example: { evensLoudness: true },
     data: z.object({ progress: streamProgress }),
     errors: ['not_found', 'recording_original_removed'],
+  },
+  cancelStreams: {
+    method: 'DELETE',
+    path: '/media/:id/streams',
+    auth: 'user',
+    summary: 'Cancel the making of the streams of a recording. Those that are ready stay',
+    params: byId,
+    data: z.object({ progress: streamProgress }),
+    errors: ['not_found'],
   },
   remove: {
     method: 'DELETE',

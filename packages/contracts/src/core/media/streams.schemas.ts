@@ -37,7 +37,7 @@ export const streams = z.object({
 });
 export type Streams = z.infer<typeof streams>;
 
-export const streamTaskStates = ['waiting', 'encoding', 'ready', 'failed'] as const;
+export const streamTaskStates = ['waiting', 'encoding', 'ready', 'failed', 'cancelled'] as const;
 
 /** The making of a recording's streams, as its owner follows it. What is ready is used meanwhile. */
 export const streamProgress = z.object({

@@ -147,6 +147,8 @@ describe('a recording of a lesson', () => {
     const [params, body] = [{ id }, { evensLoudness: false }];
     expect((await stranger.attempt(files.streams, { params })).status).toBe(404);
     expect((await stranger.attempt(files.makeStreams, { params, body })).status).toBe(404);
+    expect((await stranger.attempt(files.cancelStreams, { params })).status).toBe(404);
+    expect(await progressOf(id)).toMatchObject({ state: 'waiting' });
     const { data } = await upload(app, partner, '/media', { name: 'a.pdf', content: fixture('lesson.pdf') });
     expect(await progressOf(data.id)).toBeNull();
     expect((await partner.attempt(files.makeStreams, { params: { id: data.id }, body })).status).toBe(404);
@@ -232,6 +234,32 @@ describe('a recording of a lesson', () => {
     await partner.call(files.makeStreams, { params: { id }, body: { evensLoudness: true } });
     await allTurns();
     expect(await progressOf(id)).toMatchObject({ state: 'ready', failure: null });
+  });
+
+  test('that is cancelled stays as it is until its owner goes on', async () => {
+    let isCancelled = false;
+    fake.reset({
+      names: ['v360', 'v720'],
+      whileEncoding: async ({ name }, id) => {
+        if (name !== 'v720' || isCancelled) return;
+        isCancelled = true;
+        const { progress } = await partner.call(files.cancelStreams, { params: { id } });
+        expect(progress).toMatchObject({ state: 'cancelled', ready: ['v360'], planned: ['v720'], step: null });
+      },
+    });
+    const { id } = await uploaded();
+    await allTurns();
+    expect(await progressOf(id)).toMatchObject({ state: 'cancelled', ready: ['v360'], failure: null });
+    expect((await storedNames(id)).filter((name) => name.startsWith('v720'))).toEqual([]);
+    app.clock.advance(hours(1));
+    await app.runJob(turnJob);
+    expect(await progressOf(id)).toMatchObject({ state: 'cancelled', ready: ['v360'] });
+
+    await partner.call(files.makeStreams, { params: { id }, body: { evensLoudness: true } });
+    await allTurns();
+    expect(await progressOf(id)).toMatchObject({ state: 'ready', ready: ['v360', 'v720'] });
+    const { progress } = await partner.call(files.cancelStreams, { params: { id } });
+    expect(progress.state).toBe('ready');
   });
 
   test('of which nothing can be made is told so at once, in the words of the encoder', async () => {

@@ -57,7 +57,18 @@ export function createStreamQueue({ db, clock, jobs, streamEncoder }: StreamQueu
       return { progress: media.streamTask && presentStreamProgress(media, media.streamTask) };
     },
 
-    /** Repeats what failed. With another loudness all is made anew, and the recording itself is played meanwhile. */
+    /** Cancels what is waiting or being made: the process that makes it learns of it when it renews its turn. */
+    async cancel(owner: MediaOwner, { id }: { id: string }): Promise<{ progress: StreamProgress }> {
+      return db.$transaction(async (tx) => {
+        await queries.lockStreamTask(tx, id);
+        const media = required(await queries.findOwnRecording(tx, id, owner));
+        const task = required(media.streamTask);
+        const isOpen = task.state === 'waiting' || task.state === 'encoding';
+        return { progress: presentStreamProgress(media, isOpen ? await queries.cancelStreamTask(tx, id) : task) };
+      });
+    },
+
+    /** Repeats what failed, and goes on with what was cancelled. With another loudness all is made anew, and the recording itself is played meanwhile. */
     async makeAgain(owner: MediaOwner, { id }: { id: string }, { evensLoudness }: { evensLoudness: boolean }) {
       return db.$transaction(async (tx) => {
         await queries.lockStreamTask(tx, id);
@@ -65,7 +76,8 @@ export function createStreamQueue({ db, clock, jobs, streamEncoder }: StreamQueu
         const task = required(media.streamTask);
         const isChanged = task.evensLoudness !== evensLoudness;
         if (isChanged && task.originalName !== media.fileName) throw new AppError('recording_original_removed');
-        if (!isChanged && task.state !== 'failed') return { progress: presentStreamProgress(media, task) };
+        const isStopped = task.state === 'failed' || task.state === 'cancelled';
+        if (!isChanged && !isStopped) return { progress: presentStreamProgress(media, task) };
 
         const waiting = await queries.resetStreamTask(tx, id, evensLoudness);
         if (isChanged) await queries.forgetStreams(tx, id);

@@ -151,6 +151,9 @@ export async function deleteStreamTask(db: Db, turn: StreamTurn) {
   return count === 1;
 }
 
+/** Takes the turn away from the process that has it, if any. */
+export const cancelStreamTask = (tx: Db, mediaId: string) =>
+  tx.streamTask.update({ where: { mediaId }, data: { ...free, state: 'cancelled' } });
 /** Begins the task anew, from what is made already. */
 export const resetStreamTask = (tx: Db, mediaId: string, evensLoudness: boolean) =>
   tx.streamTask.update({

@@ -419,6 +419,7 @@ describe('the qualities of a recording', () => {
       [
         answer(lessonCalls.detail, () => recording),
         answer(media.streams, () => ({ progress })),
+        answer(media.cancelStreams, () => ({ progress: (progress = { ...making, state: 'cancelled', step: null }) })),
         answer(media.makeStreams, ({ body }) => ({
           progress: (progress = { ...making, ...body, state: 'waiting', step: null }),
         })),
@@ -445,6 +446,15 @@ describe('the qualities of a recording', () => {
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await screen.findByText('Menunggu giliran');
     expect(callsOf(media.makeStreams)).toEqual([objectWith({ body: { evensLoudness: true } })]);
+  });
+
+  test('are stopped, and continued', async () => {
+    const { user } = opened(making);
+    await user.click(await screen.findByRole('button', { name: 'Hentikan' }));
+    await screen.findByText(/Penyiapan kualitas dihentikan/);
+    expect(screen.getByText('Siap ditonton: 360p · Belum ada: 720p, suara saja')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await screen.findByText('Menunggu giliran');
   });
 
   test('are made anew without even loudness', async () => {

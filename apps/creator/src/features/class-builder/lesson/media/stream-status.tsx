@@ -2,8 +2,8 @@ import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import type { StreamStep } from '@sinau/contracts/core/media/streams.rules';
 import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
 import { Button, Notice, ProgressBar, Switch } from '@sinau/ui';
-import { RefreshCw } from '@sinau/ui/icons';
-import { useMakeStreams, useStreams } from './streams.data.ts';
+import { Play, RefreshCw } from '@sinau/ui/icons';
+import { useCancelStreams, useMakeStreams, useStreams } from './streams.data.ts';
 
 interface StreamStatusProps {
   mediaId: string;
@@ -15,6 +15,7 @@ interface StreamStatusProps {
 export function StreamStatus({ mediaId, kind, readOnly }: StreamStatusProps) {
   const { data } = useStreams(mediaId);
   const make = useMakeStreams(mediaId);
+  const cancel = useCancelStreams(mediaId);
   const progress = data?.progress;
   if (!progress) return null;
   const { state, evensLoudness, failure, canMakeAgain } = progress;
@@ -35,7 +36,29 @@ export function StreamStatus({ mediaId, kind, readOnly }: StreamStatusProps) {
           {failure}
         </Notice>
       )}
+      {state === 'cancelled' && (
+        <Notice
+          tone="neutral"
+          action={
+            !readOnly && (
+              <Button size="sm" variant="outline" loading={make.isPending} onClick={() => make.mutate(evensLoudness)}>
+                <Play />
+                Lanjutkan
+              </Button>
+            )
+          }
+        >
+          Penyiapan kualitas dihentikan. Yang sudah siap tetap bisa dipakai.
+        </Notice>
+      )}
       <Making progress={progress} kind={kind} />
+      {!readOnly && (state === 'waiting' || state === 'encoding') && (
+        <div>
+          <Button size="sm" variant="text" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            Hentikan
+          </Button>
+        </div>
+      )}
       {!readOnly && canMakeAgain && (
         <Switch
           label="Ratakan volume suara"
@@ -75,7 +98,8 @@ function Making({ progress: { state, step, percent, ready, planned }, kind }: Ma
         <p className="muted sm">
           {[
             ready.length > 0 && `${kind === 'audio' ? 'Siap didengarkan' : 'Siap ditonton'}: ${listOf(ready)}`,
-            others.length > 0 && `${state === 'failed' ? 'Belum ada' : 'Berikutnya'}: ${listOf(others)}`,
+            others.length > 0 &&
+              `${state === 'waiting' || state === 'encoding' ? 'Berikutnya' : 'Belum ada'}: ${listOf(others)}`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -16,7 +16,16 @@ export const useStreams = (id: string) =>
     },
   });
 
-/** Repeats what failed, or makes all streams anew with the other loudness. */
+/** Cancels the making of the streams. */
+export function useCancelStreams(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => media.cancelStreams.call({ params: { id } }),
+    onSuccess: (answer) => queryClient.setQueryData(streamsQuery(id).queryKey, answer),
+  });
+}
+
+/** Repeats what failed, goes on with what was cancelled, or makes all streams anew with the other loudness. */
 export function useMakeStreams(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "StreamTaskState" ADD VALUE 'cancelled';
