@@ -48,13 +48,14 @@ export function StreamStatus({ mediaId, kind, readOnly }: StreamStatusProps) {
             )
           }
         >
-          Penyiapan kualitas dihentikan. Yang sudah siap tetap bisa dipakai.
+          Penyiapan kualitas dihentikan.{' '}
+          {progress.ready.length > 0 ? 'Yang sudah siap tetap bisa dipakai.' : 'Yang diputar berkas aslinya.'}
         </Notice>
       )}
       <Making progress={progress} kind={kind} />
       {!readOnly && (state === 'waiting' || state === 'encoding') && (
         <div>
-          <Button size="sm" variant="text" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Button size="sm" variant="outline" loading={cancel.isPending} onClick={() => cancel.mutate()}>
             Hentikan
           </Button>
         </div>
