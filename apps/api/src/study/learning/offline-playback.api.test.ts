@@ -1,7 +1,7 @@
 import { certificate, learning } from '@sinau/api-client';
 import type { PlayedSpan } from '@sinau/contracts/study/learning/learning.schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { days, hours } from '../../platform/clock.ts';
+import { days, hours, later } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, publishedProgram, sessionAt } from '../../testing/classes.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -25,9 +25,10 @@ function deviceOf(learner: Person, params: { participantId: string; sessionId: s
     body,
     /** Plays at the usual speed, and returns the span. */
     play(from: number, to: number): PlayedSpan {
-      const startedAt = app.clock.now().toISOString();
-      app.clock.advance((to - from) * 1000);
-      return { from, to, startedAt, endedAt: app.clock.now().toISOString() };
+      const start = app.clock.now();
+      const length = (to - from) * 1000;
+      app.clock.advance(length);
+      return { from, to, startedAt: start.toISOString(), endedAt: later(start, length).toISOString() };
     },
     send: (spans: PlayedSpan[], position?: number) =>
       learner.call(learning.offlineProgress, { params, body: body(spans, position) }),
@@ -61,7 +62,7 @@ test('a recording that was watched without a connection is passed once that is s
 test('playing begins a lesson, and the class is studied at the time of playing', async () => {
   const { participant, device } = await saved(tenMinutes);
   const span = device.play(0, 60);
-  const playedAt = app.clock.now();
+  const playedAt = new Date(span.endedAt);
   app.clock.advance(hours(5));
   expect(await device.send([span], 60)).toMatchObject({ status: 'started', watched: 60, remaining: 480 });
   const { beatAt } = await findSession(device.params.sessionId);
