@@ -115,7 +115,7 @@ test('a full device keeps what is loaded, and goes on once there is room', async
   await untilSaved(page);
 });
 
-test('what is saved is gone from the device once access has ended', async () => {
+test('saved lessons are removed from the device once access has ended', async () => {
   const { page, app, participant } = await openLesson({ expects: [/ 404 .*\/participant\/program\//] });
   await save(page);
   await untilSaved(page);
@@ -138,7 +138,7 @@ test('what is saved is gone from the device once access has ended', async () => 
   expect(left).toBe(0);
 });
 
-test('signing out removes what is saved', async () => {
+test('signing out removes saved lessons', async () => {
   const { page } = await openLesson({ width: 1440 });
   await save(page);
   await untilSaved(page);

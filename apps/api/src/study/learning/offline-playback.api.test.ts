@@ -115,7 +115,7 @@ test('a connected player stays active, and goes on from what was sent', async ()
   expect((await findSession(device.params.sessionId)).watchedSeconds).toBe(250);
 });
 
-test('where a button finishes the lesson nothing is finished', async () => {
+test('playing does not finish a lesson that a button finishes', async () => {
   const { device } = await saved({ ...tenMinutes, completionType: 'hit-button' });
   expect(await device.send([device.play(0, 600)], 600)).toMatchObject({ status: 'started', progress: 0 });
 });
@@ -128,7 +128,7 @@ test('a batch costs the same statements, however many spans it has', async () =>
   expect(await countQueries(() => device.send(spans))).toBe(one);
 });
 
-describe('refused', () => {
+describe('spans are refused', () => {
   test('for a locked lesson, which does not change', async () => {
     const { deviceFor } = await saved(tenMinutes, tenMinutes);
     const device = deviceFor(1);

@@ -85,7 +85,7 @@ test('spans that are sent again change nothing', () => {
   for (const repeated of [spans, spans.slice(1), spans.toReversed()]) expect(one.send(repeated)).toEqual(before);
 });
 
-describe('time', () => {
+describe('time of playing', () => {
   test('counts once for two recordings that were played at the same time', () => {
     const two = recordings(600, 2);
     two.send([span(0, 300, 0, 300)]);

@@ -18,7 +18,7 @@ export interface PlaybackRow {
   beatSeq: number;
   beatAt: Date | null;
   openSeconds: number;
-  /** When the lesson was opened to its participant: the first one at the enrolment, whenever it is begun. */
+  /** Time when the lesson was opened to its participant: the first one at the enrolment, whenever it is begun. */
   openedAt: Date;
   /** The participant's progress in the class. */
   progress: number;

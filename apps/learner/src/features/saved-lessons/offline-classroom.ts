@@ -1,4 +1,4 @@
-/** Whether this browser can keep lessons, and open them without a connection. */
+/** Returns whether this browser can save lessons, and open them without a connection. */
 export const canSave = () => 'serviceWorker' in navigator && 'locks' in navigator && 'indexedDB' in window;
 
 /** Milliseconds for an answer of the service worker, which loads the application first. */

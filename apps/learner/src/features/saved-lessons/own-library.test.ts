@@ -50,7 +50,7 @@ test('the lessons of a class are removed once its user has no access', async () 
   expect(library.content()).toEqual({ lessons: [], classes: [] });
 });
 
-test('without an answer everything stays, and access is not checked at each call', async () => {
+test('saved lessons stay while the server does not answer, and access is not checked at each call', async () => {
   const { library, detail } = await withSavedLesson();
   const before = library.content().classes;
   detail.mockRejectedValue(new ApiError(0, 'network', 'Koneksi terputus'));

@@ -138,7 +138,7 @@ test.each([
   ['after a failure of the server', new ApiError(500, 'internal', 'Terjadi kesalahan'), 1, true],
   ['of a lesson that was locked', new ApiError(409, 'lesson_locked', 'Terkunci'), 0, true],
   ['without access', new ApiError(404, 'not_found', 'Tidak ada'), 0, false],
-])('%s spans stay only where they can still count', async (_case, error, left, isKept) => {
+])('spans %s stay only where they can still count', async (_case, error, left, isKept) => {
   const { library, recorder, at, play, spans } = await recorded();
   recorder.open(at(0));
   play(0, 3);

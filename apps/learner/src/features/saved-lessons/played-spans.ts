@@ -27,7 +27,7 @@ export function createSpanRecorder(library: SavedLibrary, lesson: SavedLesson, o
   }
   async function write(span: UnsentSpan) {
     const { startedAt, endedAt } = span;
-    // It would be stored again after it was sent.
+    // A span that did not change would be stored again after it was sent.
     if (written === startedAt + endedAt) return;
     written = startedAt + endedAt;
     span.id = await library.database.put('spans', span);

@@ -35,5 +35,5 @@ export const openSavedDatabase = () =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 
-/** All pieces of a lesson. */
+/** Key range of all pieces of a lesson. */
 export const piecesOf = (lessonId: string) => IDBKeyRange.bound([lessonId, 0], [lessonId, Infinity]);

@@ -56,7 +56,7 @@ test('the file as it was uploaded is saved where there are no streams', async ()
   expect(served.ranges[0]).toBe('video.mp4 bytes=0-1048575');
 });
 
-test('after a pause, and after the page was closed, loading goes on with the missing pieces', async () => {
+test('loading goes on with the missing pieces after a pause, and after the page was closed', async () => {
   const served = serveFiles();
   const first = await openLibrary();
   served.stalledAfter = 1;

@@ -10,11 +10,11 @@ import './saved-lessons.css';
 interface SavedStateProps {
   library: SavedLibrary;
   lesson: SavedLesson;
-  /** Whether it stands alone, and links to everything that is saved. */
+  /** Whether the state stands alone, and links to everything that is saved. */
   hasLink?: boolean;
 }
 
-/** How far a lesson is saved, with the buttons that pause, continue and remove it. */
+/** Progress of saving a lesson, with the buttons that pause, continue and remove it. */
 export function SavedState({ library, lesson, hasLink = false }: SavedStateProps) {
   const { lessonId, title, state, loaded, size } = lesson;
   const [isRemoving, setRemoving] = useState(false);

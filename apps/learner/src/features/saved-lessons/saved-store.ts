@@ -2,7 +2,7 @@ import { openSavedDatabase, piecesOf } from './saved-database.ts';
 import type { SavedClass, SavedLesson } from './saved-lesson.ts';
 import { markSaved } from './saved-marks.ts';
 
-/** What is stored for a user. */
+/** Lessons and classes that are saved for a user. */
 export interface SavedContent {
   readonly lessons: readonly SavedLesson[];
   readonly classes: readonly SavedClass[];

@@ -24,6 +24,6 @@ export function useLibrary(): SavedLibrary | 'unavailable' | null {
   return library;
 }
 
-/** What a library holds, as it changes. */
+/** Returns the lessons and classes of a library, and renders again when they change. */
 export const useSavedContent = (library: SavedLibrary | null): SavedContent =>
   useSyncExternalStore(library?.subscribe ?? never, () => library?.content() ?? empty);

@@ -3,7 +3,7 @@ export interface PlaybackMoment {
   rate: number;
 }
 
-/** What follows a media element: it learns what is played. */
+/** Follower of a media element, which receives what is played. */
 export interface PlaybackFollower {
   /** Playback started. */
   open: (moment: PlaybackMoment) => void;

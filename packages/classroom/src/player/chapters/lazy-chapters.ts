@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
-// Only recordings with chapters load what shows them.
+// Chapter components load for recordings with chapters alone.
 export const ChapterMarks = lazy(async () => ({ default: (await import('./chapter-marks.tsx')).ChapterMarks }));
 export const ChapterMenu = lazy(async () => ({ default: (await import('./chapter-menu.tsx')).ChapterMenu }));

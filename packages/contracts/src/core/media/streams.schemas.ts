@@ -31,7 +31,7 @@ export type SeekPictures = z.infer<typeof seekPictures>;
 export const streams = z.object({
   /** Address of the HLS playlist of all renditions. */
   address: z.string(),
-  /** Those that are ready, by ascending bandwidth, each at the address of its file. */
+  /** Renditions that are ready, by ascending bandwidth, each at the address of its file. */
   renditions: z.array(rendition.extend({ address: z.string() })).min(1),
   seekPictures: seekPictures.nullable(),
 });

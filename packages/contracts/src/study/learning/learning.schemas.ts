@@ -90,13 +90,13 @@ export const playbackState = playback.extend({
 });
 export type PlaybackState = z.infer<typeof playbackState>;
 
-/** A part of a saved recording that was played without a pause or a jump, and the time of it by the clock of the device. */
+/** Part of a saved recording that was played without a pause or a jump, and its time by the clock of the device. */
 const playedSpan = z
   .object({ from: seconds, to: seconds, startedAt: instant, endedAt: instant })
   .refine(({ from, to, startedAt, endedAt }) => from <= to && Date.parse(startedAt) <= Date.parse(endedAt));
 export type PlayedSpan = z.infer<typeof playedSpan>;
 
-/** What was played of a saved recording without a connection. */
+/** Batch of spans that were played of a saved recording without a connection. */
 export const offlinePlayback = z.object({
   /** Time by the clock of the device at which this is sent, by which a wrong clock is corrected to the minute. */
   sentAt: instant,

@@ -67,5 +67,5 @@ export const streamFilesOf = ({ renditions, seekPictures: pictures, poster }: St
 ];
 
 const streamFile = new RegExp(`^(${[...renditionNames, 'seek', 'poster'].join('|')})(-\\w+)?\\.(m3u8|mp4|jpg|webp)$`);
-/** Whether a file beside a recording was made by a turn, whether or not its streams name it. */
+/** Returns whether a file beside a recording was made by a turn, whether or not its streams name it. */
 export const isStreamFile = (name: string) => streamFile.test(name);

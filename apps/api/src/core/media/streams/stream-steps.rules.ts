@@ -49,6 +49,6 @@ interface CompleteRecording {
   readonly fileName: string;
   readonly originalName: string;
 }
-/** Whether a file beside a complete recording is of no use: its original, or from a turn whose process was killed. */
+/** Returns whether a file beside a complete recording is of no use: its original, or from a turn whose process was killed. */
 export const isLeftover = (name: string, { streams, fileName, originalName }: CompleteRecording) =>
   (name === originalName || isStreamFile(name)) && name !== fileName && !streamFilesOf(streams).includes(name);

@@ -32,14 +32,14 @@ export interface StepProgress {
 type StreamsChange = (streams: StoredStreams) => StoredStreams;
 interface MadeStep {
   readonly change: StreamsChange;
-  /** What is planned of the recording; null once nothing of it is left to be made. */
+  /** Plan of the recording; null once nothing of it is left to be made. */
   readonly plan: StreamPlan | null;
 }
 const nothing: MadeStep = { change: (streams) => streams, plan: null };
 
 const originalMissing = 'Berkas aslinya tidak ditemukan. Unggah lagi berkasnya.';
 
-/** What the names of a turn's files end in, so that no other turn writes them. */
+/** Suffix of the names of a turn's files, so that no other turn writes them. */
 const markOf = ({ heldBy }: StreamTurn) => heldBy.slice(0, 8);
 
 /** Makes the steps of a recording: what a step is made of is stored before the recording's row names it. */

@@ -122,7 +122,7 @@ export function serveFiles({ size = 2_500_000 } = {}) {
   return served;
 }
 
-/** What browsers have, and Node has not. */
+/** Stubs of browser APIs that Node does not have. */
 export function stubBrowser() {
   const queues = new Map<string, Promise<unknown>>();
   const locks = {

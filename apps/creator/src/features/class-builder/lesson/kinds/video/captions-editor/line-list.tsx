@@ -22,7 +22,7 @@ interface LineListProps {
 /** Chunks that are rendered before the others, so that the editor opens as fast with thousands of lines. */
 const firstChunks = 2;
 
-/** All lines; one of them is edited. The browser lays out only those in view. */
+/** List of all lines, of which one is edited. The browser lays out only those in view. */
 export function LineList({ lines, rows, selected, shown, now, change, onOpen, onLeave }: LineListProps) {
   const list = useRef<HTMLDivElement>(null);
   const open = useRef(onOpen);
