@@ -9,6 +9,7 @@ import type { Answer, Endpoint, ErrorCode } from '@sinau/contracts';
 import { addressOf, type CallInput } from '@sinau/contracts/address';
 import { pino } from 'pino';
 import supertest from 'supertest';
+import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
@@ -28,12 +29,15 @@ export async function startApp({
   withWorkers = false,
   settings = {},
   root,
+  clock = testClock(),
   streamEncoder: givenEncoder,
 }: {
   withWorkers?: boolean;
   settings?: NodeJS.ProcessEnv;
   /** Folder in which both applications are built; by default the developer's build. */
   root?: string;
+  /** The clock of another process over the same database. */
+  clock?: TestClock;
   /** Makes the streams of recordings; by default that of the settings, which is none. */
   streamEncoder?: StreamEncoder;
 } = {}) {
@@ -64,7 +68,6 @@ export async function startApp({
     ...settings,
   });
   const env = root ? { ...settled, root } : settled;
-  const clock = testClock();
   const keys = readKeys(env);
   const streamEncoder = givenEncoder ?? createStreamEncoder(env.FFMPEG_PATH);
   const first = await startReplica({ env, keys, clock, streamEncoder });
@@ -174,12 +177,27 @@ async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
   };
 }
 
+type TestClock = ReturnType<typeof testClock>;
+
+/** A test with a clock that goes 40 times as fast depends on the machine's speed no more than on one 40 times as slow. */
+const clockSpeed = Number(process.env.TEST_CLOCK_SPEED ?? 1);
+
 function testClock() {
+  const start = Date.now();
   let offset = 0;
+  let stoppedAt: number | null = null;
+  const current = () => (stoppedAt ?? start + (Date.now() - start) * clockSpeed) + offset;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(current()),
     advance: (milliseconds: number) => {
       offset += milliseconds;
+    },
+    /** Stops the clock until the test ends: only `advance` moves it. */
+    stop: () => {
+      stoppedAt = current() - offset;
+      onTestFinished(() => {
+        stoppedAt = null;
+      });
     },
   };
 }

@@ -36,6 +36,7 @@ export async function twoProcesses() {
   const next = await startApp({ settings: midtrans.settings });
   const database = await cuttingDatabase(next.env.DATABASE_URL);
   const dying = await startApp({
+    clock: next.clock,
     settings: { ...midtrans.settings, DATABASE_URL: database.url, DATA_DIR: next.env.DATA_DIR },
   });
 
@@ -47,7 +48,7 @@ export async function twoProcesses() {
     next,
     dying,
     mailsTo,
-    wait: (milliseconds: number) => [next, dying].forEach(({ clock }) => clock.advance(milliseconds)),
+    wait: (milliseconds: number) => next.clock.advance(milliseconds),
 
     /**
      * Repeats the same work, and dies at its first statement, its second, and so on until it completes; or at each n-th

@@ -3,6 +3,7 @@ import { priceLine } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { later, minutes } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
@@ -396,7 +397,7 @@ test('orders are found by status, word and day; one under review is a waiting on
   expect(await found({ filter: { status: ['CANCELLED', 'SUCCESS'] } })).toEqual([third.orderId]);
   expect(await found({ keyword: second.orderId.slice(-6) })).toEqual([second.orderId]);
   expect(await found({ keyword: '_' })).toEqual([]);
-  expect(await found({ filter: { createdAt: { gt: new Date(Date.now() + 60_000).toISOString() } } })).toEqual([]);
+  expect(await found({ filter: { createdAt: { gt: later(app.clock.now(), minutes(1)).toISOString() } } })).toEqual([]);
   expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({
     status: 'PENDING',
     redirectUrl: null,

@@ -22,7 +22,7 @@ describe('two processes with empty data folders on one S3-compatible store', () 
   beforeAll(async () => {
     const settings = { ...keys, ...(await createBucket()) };
     one = await startApp({ settings });
-    other = await startApp({ settings: { ...settings, DATABASE_URL: one.env.DATABASE_URL } });
+    other = await startApp({ clock: one.clock, settings: { ...settings, DATABASE_URL: one.env.DATABASE_URL } });
     partner = await newPartner(one);
   });
   afterAll(async () => {

@@ -72,6 +72,7 @@ test('playing begins a lesson, and the class is studied at the time of playing',
 });
 
 test('the last recording of a class issues one certificate, however often and at once it is sent', async () => {
+  app.clock.stop();
   const { learner, device, participant } = await saved(tenMinutes);
   const spans = [device.play(0, 600)];
   const states = await Promise.all(Array.from({ length: 20 }, () => device.send(spans, 600)));

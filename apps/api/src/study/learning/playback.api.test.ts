@@ -293,6 +293,7 @@ describe('false claims of playback', () => {
   });
 
   test('finish nothing as two hundred concurrent claims after four minutes, while an honest player still does', async () => {
+    app.clock.stop();
     const { newPlayer } = await watching(app, tenMinutes);
     const [player, other] = [newPlayer(), newPlayer()];
     await player.open();

@@ -106,6 +106,7 @@ test('an attempt with essays waits for a teacher, who completes its score and pa
 });
 
 test('no other attempt begins while one waits, and attempts left and the pause count from its submission', async () => {
+  app.clock.stop();
   const { partner, start, state, handIn, graded } = await essayScene({ maxAttempts: 2, cooldown: 60 });
   const { submissionId } = await handIn();
   expect(await state()).toMatchObject({ used: 1, left: 1, next: { inSeconds: 3_600 } });

@@ -173,6 +173,7 @@ test.each([
 });
 
 test('the next attempt waits for the pause of the quiz, by the clock of the server', async () => {
+  app.clock.stop();
   const { begun, submit, state, learner, place, start } = await quizScene(app, {
     setting: { minimumScore: 100, cooldown: 30, maxAttempts: 2 },
   });
