@@ -25,6 +25,9 @@ export interface FileAnswer {
   readonly stored?: StoredFile;
 }
 
+/** Seconds for which a browser may follow a redirect to a store or CDN again. */
+const redirectSeconds = 60;
+
 export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
   reply.header('cache-control', cacheControl).redirect(to, 302);
 
@@ -50,8 +53,12 @@ export async function deliverFile(
   const isDelivered = stored && delivery && request.method === 'GET';
   const handover = isDelivered && (await delivery(request.headers, type, stored));
   if (!handover) return sendFile(request, reply, file);
+  if ('to' in handover) {
+    // Not for longer, since this process alone knows of access that has ended.
+    const seconds = Math.min(stored.seconds, redirectSeconds);
+    return sendRedirect(request, reply, { to: handover.to, cacheControl: `private, max-age=${seconds}` });
+  }
   reply.header('cache-control', cacheControl);
-  if ('to' in handover) return reply.redirect(handover.to, 302);
   // nginx adds the content, and answers ranges and conditional requests.
   return reply.header('content-type', type).header('x-accel-redirect', handover.internal).send('');
 }

@@ -85,8 +85,7 @@ export function createPreviewService({
         files: await findMediaByIds(db, fileIdsOf(lesson)),
         meeting: await findMeeting(db, lesson, { sessionId: null, now: clock.now() }),
         packageState: null,
-        keys,
-        now: clock.now(),
+        signing: { keys, now: clock.now() },
       });
     },
 

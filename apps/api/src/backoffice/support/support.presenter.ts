@@ -4,7 +4,8 @@ import type {
   SupportMessage,
   SupportThread,
 } from '@sinau/contracts/backoffice/support/support.schemas';
-import { presentFile, type Signing } from '../../study/submission/index.ts';
+import type { Signing } from '../../core/media/index.ts';
+import { presentFile } from '../../study/submission/index.ts';
 import type { MessageRow, ReceivedRow, TicketRow } from './support.queries.ts';
 
 const excerptLength = 160;

@@ -6,6 +6,10 @@ export const withAccess = { grants: { some: { endedAt: null } } } satisfies Pris
 export const hasAccess = (participantId: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = ${participantId} AND g."endedAt" IS NULL)`;
 
+/** Whether a participant has access. */
+export const hasAccessNow = async (db: Db, id: string) =>
+  (await db.participant.findFirst({ where: { id, ...withAccess }, select: { id: true } })) !== null;
+
 /** Finds the classes among these that a user has access to. */
 export async function findOwnedClassIds(db: Db, userId: string, classIds: readonly string[]) {
   const rows = await db.participant.findMany({

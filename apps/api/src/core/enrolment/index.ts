@@ -1,2 +1,2 @@
 export { enrol, resumeAccess } from './enrolment.ts';
-export { endGrants, findOwnedClassIds, hasAccess, withAccess } from './enrolment.queries.ts';
+export { endGrants, findOwnedClassIds, hasAccess, hasAccessNow, withAccess } from './enrolment.queries.ts';

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { learning, refund, transaction } from '@sinau/api-client';
+import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { findFreePort } from '@sinau/test-kit/ports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
@@ -6,7 +8,8 @@ import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startEdge, startFileServer } from '../../testing/nginx.ts';
 import { createBucket } from '../../testing/s3-server.ts';
-import { scene, type PartnerPerson } from '../../testing/scene.ts';
+import { publishedProgram, updateLesson } from '../../testing/classes.ts';
+import { newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 import { rendition, storeStreams } from '../../testing/streams.ts';
 import { fixture, upload } from '../../testing/uploads.ts';
 
@@ -141,6 +144,36 @@ describe.each(Object.entries(deliveries))('delivery of a recording: %s', (_name,
     }
     const { bytes } = await get(beside('v360.mp4'), { headers: { range: 'bytes=10-19' } });
     expect(bytes.equals(content.subarray(10, 20))).toBe(true);
+  });
+
+  test('the addresses of a lesson, with its renditions and playlists, open nothing after its refund', async () => {
+    const { app } = delivered;
+    const { id: mediaId } = await uploaded();
+    const files = { 'v360.mp4': content, 'v360.m3u8': '#EXTM3U\nv360.mp4\n' };
+    const streams = { renditions: [rendition('v360', { size: content.length })], seekPictures: null, poster: null };
+    await storeStreams(app, mediaId, streams, files);
+    const free = await publishedProgram(app, partner, { salePrice: 0 });
+    const lesson = free.sections[0]!.lessons[0]!;
+    await updateLesson(app, lesson.id, {
+      type: 'video',
+      content: { mediaId, captions: [], address: null },
+      setting: { progressBar: true, completionType: 'duration' },
+    });
+    const learner = await newPerson(app);
+    const order = await learner.call(transaction.create, { body: { programIds: [free.id] } });
+    const opened = await learner.call(learning.lesson, { params: { id: lesson.id } });
+    const { address: own } = (opened as Extract<ParticipantLesson, { type: 'video' }>).content.file!;
+    const all = ['video.mp4', 'master.m3u8', 'v360.m3u8', 'v360.mp4'].map((name) => own.replace(/[^/]+$/, name));
+    const statuses = () => Promise.all(all.map(async (one) => (await get(one)).response.status));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+
+    const { lines } = await learner.call(transaction.detail, { query: { id: order.id } });
+    const lineIds = lines.map(({ lineId }) => lineId);
+    await learner.call(refund.request, { params: { id: order.id }, body: { lineIds, total: 0 } });
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    // The same file at its owner's address, and at the address of a participant whose token was altered.
+    expect((await get(address)).response.status).toBe(200);
+    expect((await get(own.replace(/_[^.]+/, ''))).response.status).toBe(404);
   });
 
   test('addresses that are altered, guessed or internal answer 404', async () => {

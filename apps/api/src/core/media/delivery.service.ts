@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ByteRange, FileStore } from '../../platform/file-store/index.ts';
+import { hasAccessNow } from '../enrolment/index.ts';
 import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media.queries.ts';
 import { readMediaToken, readPackageToken, signMediaAddress } from './signed-address.ts';
 import { required } from '../../platform/required.ts';
@@ -25,6 +26,11 @@ export function createDeliveryService({
   storage,
 }: Pick<Deps, 'db' | 'clock' | 'keys'> & { storage: FileStore }) {
   const variants = createVariants(storage);
+
+  /** Refuses an address of a participant whose access has ended since it was signed, as by a refund. */
+  const requireAccess = async (participantId: string | null) => {
+    if (participantId && !(await hasAccessNow(db, participantId))) throw new AppError('not_found');
+  };
 
   const fileOf = async (media: MediaRow | null, name: string) => {
     const size = media && (name === media.fileName ? Number(media.size) : await variants.sizeOf(media, name));
@@ -68,7 +74,7 @@ export function createDeliveryService({
       }
       const mayRead = media && actor && (actor.isOperator || (await findOwnMedia(db, id, actor)));
       if (!mayRead) throw new AppError('not_found');
-      return { address: signMediaAddress(keys, media, clock.now()).address, isPublic: false };
+      return { address: signMediaAddress({ keys, now: clock.now() }, media).address, isPublic: false };
     },
 
     async publicFile({ id, name }: { id: string; name: string }) {
@@ -77,8 +83,9 @@ export function createDeliveryService({
     },
 
     async signedFile({ token, name }: { token: string; name: string }) {
-      const { id, secondsLeft } = readMediaToken(keys, token, clock.now());
-      const media = required(await findMedia(db, id));
+      const { id, participantId, secondsLeft } = readMediaToken(keys, token, clock.now());
+      const [found] = await Promise.all([findMedia(db, id), requireAccess(participantId)]);
+      const media = required(found);
       const file = await (isStreamed(media, name) ? streamFileOf(media, name) : fileOf(media, name));
       // Playlists stay with this process: the names in them are relative to the address that they were sent from. They
       // change when renditions are made anew.
@@ -88,9 +95,9 @@ export function createDeliveryService({
     },
 
     async packageFile({ token, '*': path }: { token: string; '*': string }) {
-      const { id, secondsLeft } = readPackageToken(keys, token, clock.now());
-      const file = required(await findPackageFile(db, id, path.normalize('NFC')));
-      const { type, offset, size, media } = file;
+      const { id, participantId, secondsLeft } = readPackageToken(keys, token, clock.now());
+      const [file] = await Promise.all([findPackageFile(db, id, path.normalize('NFC')), requireAccess(participantId)]);
+      const { type, offset, size, media } = required(file);
       return {
         size,
         type,

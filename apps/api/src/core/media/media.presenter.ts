@@ -6,7 +6,7 @@ import type { MediaRow } from './media.queries.ts';
 import { signMediaAddress } from './signed-address.ts';
 
 export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
-  const signed = media.purpose === 'public' ? null : signMediaAddress(keys, media, now);
+  const signed = media.purpose === 'public' ? null : signMediaAddress({ keys, now }, media);
   return {
     id: media.id,
     kind: media.kind,

@@ -8,9 +8,8 @@ import {
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { cleanHtml } from '../../platform/html.ts';
-import type { Keys } from '../../platform/keys.ts';
 import { attachPictures, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
-import { signMediaAddress } from './signed-address.ts';
+import { signMediaAddress, type Signing } from './signed-address.ts';
 import { fileNameAt } from './variants.ts';
 
 /** Author of a record that names files, and time of writing. */
@@ -62,11 +61,11 @@ const withSizes = (html: string, pictures: ReadonlyMap<string, MediaRow>) =>
  * Returns the text of a lesson with signed addresses of its pictures. `files` holds the files that `pictureIdsIn`
  * names; a lost one has no address.
  */
-export function withSignedPictures(keys: Keys, html: string, files: readonly MediaRow[], now: Date) {
+export function withSignedPictures(signing: Signing, html: string, files: readonly MediaRow[]) {
   const byId = new Map(files.map((media) => [media.id, media]));
   return withPictureAddresses(html, (id) => {
     const media = byId.get(id);
     if (media?.kind !== 'image') return null;
-    return signMediaAddress(keys, { ...media, fileName: fileNameAt(media, pictureWidth) }, now).address;
+    return signMediaAddress(signing, { ...media, fileName: fileNameAt(media, pictureWidth) }).address;
   });
 }

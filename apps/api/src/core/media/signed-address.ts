@@ -12,27 +12,35 @@ const packagePurpose = 'package:';
 /** Hours in which a package may be used before it has to be opened again. */
 const packageHours = 6;
 
+/** Signature of addresses: its key, its time, and the participant whose access the addresses end with, if any. */
+export interface Signing {
+  readonly keys: SigningKey;
+  readonly now: Date;
+  readonly participantId?: string | undefined;
+}
+
 /**
  * Signs an address that opens a file of a lesson or a submission to its holder, for its playing time and an hour. The
  * token comes before the name, so that a file may refer to its neighbors. The address of a package opens its first
  * page.
  */
 export function signMediaAddress(
-  keys: SigningKey,
+  { keys, now, participantId }: Signing,
   media: Pick<MediaRow, 'id' | 'kind' | 'fileName' | 'durationSeconds'>,
-  now: Date,
 ) {
+  const subject = participantId ? `${media.id}_${participantId}` : media.id;
   if (media.kind === 'package') {
     const expiresAt = later(now, hours(packageHours));
-    const token = signToken(signingOf(keys, packagePurpose), media.id, expiresAt);
+    const token = signToken(signingOf(keys, packagePurpose), subject, expiresAt);
     return { address: `/api/media/package/${token}/${packageIndex}`, expiresAt };
   }
   const expiresAt = later(now, hours(1) + Math.ceil(media.durationSeconds ?? 0) * 1000);
-  return { address: `/api/media/file/${signToken(signingOf(keys), media.id, expiresAt)}/${media.fileName}`, expiresAt };
+  return { address: `/api/media/file/${signToken(signingOf(keys), subject, expiresAt)}/${media.fileName}`, expiresAt };
 }
 
 /**
- * Returns the media that a token was signed for. An altered token is not found; an expired one is reported as expired.
+ * Returns the media that a token was signed for, and the participant who needs access to open it, if any. An altered
+ * token is not found; an expired one is reported as expired.
  */
 export const readMediaToken = (keys: SigningKey, token: string, now: Date) =>
   readUnexpired(readToken(signingOf(keys), token, now));
@@ -42,5 +50,6 @@ export const readPackageToken = (keys: SigningKey, token: string, now: Date) =>
 function readUnexpired(media: ReturnType<typeof readToken>) {
   if (!media) throw new AppError('not_found');
   if (media.secondsLeft === 0) throw new AppError('media_address_expired');
-  return media;
+  const [id = '', participantId = null] = media.id.split('_');
+  return { id, participantId, secondsLeft: media.secondsLeft };
 }

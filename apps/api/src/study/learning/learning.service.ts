@@ -106,8 +106,7 @@ export function createLearningService(
         files: await findMediaByIds(db, [...fileIdsOf(lesson), ...(recordingId ? [recordingId] : [])]),
         meeting,
         packageState: lesson.type === 'interactive' ? await findPackageState(db, session.id) : null,
-        keys: deps.keys,
-        now: clock.now(),
+        signing: { keys: deps.keys, now: clock.now(), participantId: participant.id },
       });
     },
 
@@ -116,7 +115,7 @@ export function createLearningService(
       const { class: offered, ...lesson } = required(await findFreeLesson(db, id, lessonId));
       const files = await findMediaByIds(db, fileIdsOf(lesson));
       return presentFreeLesson(
-        { lesson, files, meeting: null, packageState: null, keys: deps.keys, now: clock.now() },
+        { lesson, files, meeting: null, packageState: null, signing: { keys: deps.keys, now: clock.now() } },
         offered,
       );
     },

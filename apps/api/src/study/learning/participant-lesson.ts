@@ -5,11 +5,10 @@ import type {
   Playback,
   Resumption,
 } from '@sinau/contracts/study/learning/learning.schemas';
-import type { Keys } from '../../platform/keys.ts';
 import { extrasOf, withoutExtras } from '../lesson/index.ts';
 import { createLessonFiles, lessonKindOf } from '../lesson-kinds/index.ts';
 import type { Meeting } from '../live/index.ts';
-import { signMediaAddress, type MediaRow } from '../../core/media/index.ts';
+import { signMediaAddress, type MediaRow, type Signing } from '../../core/media/index.ts';
 import type { Step } from '../../core/progress/index.ts';
 import type { LessonContentRow, LessonSessionRow, WaitingLessonRow } from './learning.queries.ts';
 import type { PackageStateRow } from './package-state.queries.ts';
@@ -23,8 +22,7 @@ interface ShownLesson {
   readonly meeting: Meeting | null;
   /** The state that the package of an interactive lesson saved; null for other kinds. */
   readonly packageState: PackageStateRow | null;
-  readonly keys: Keys;
-  readonly now: Date;
+  readonly signing: Signing;
 }
 
 interface OpenedLesson extends ShownLesson {
@@ -55,15 +53,14 @@ export function presentOpenedLesson(opened: OpenedLesson): ParticipantLesson {
 function presentExtras({
   lesson,
   files,
-  keys,
-  now,
+  signing,
 }: ShownLesson): Pick<ParticipantLesson, 'description' | 'attachments'> {
   const { description, attachmentIds } = extrasOf(lesson.content);
   const attachments = attachmentIds.flatMap((id) => files.find((file) => file.id === id) ?? []);
   return {
     description,
     attachments: attachments.map((media) => {
-      const { address, expiresAt } = signMediaAddress(keys, media, now);
+      const { address, expiresAt } = signMediaAddress(signing, media);
       return {
         id: media.id,
         kind: media.kind,
@@ -129,12 +126,11 @@ export function presentPlayback({ position, watched, beatSeq, status }: PlayedRo
 function contentOf({
   lesson: { type, content },
   files,
-  keys,
-  now,
+  signing,
   ...shown
 }: ShownLesson): Pick<ParticipantLesson, 'type' | 'content'> {
   const kind = lessonKindOf(type as LessonType);
-  const lessonFiles = createLessonFiles(files, { keys, now });
+  const lessonFiles = createLessonFiles(files, signing);
   const view = kind.present({ ...shown, content: withoutExtras(content), files: lessonFiles });
   return { type, content: view } as Pick<ParticipantLesson, 'type' | 'content'>;
 }

@@ -4,16 +4,16 @@ import {
   signMediaAddress,
   withSignedPictures,
   type MediaRow,
+  type Signing,
 } from '../../core/media/index.ts';
-import type { Keys } from '../../platform/keys.ts';
 
 export type LessonFiles = ReturnType<typeof createLessonFiles>;
 
 /** The files of one lesson, for users who may see them now. */
-export function createLessonFiles(files: readonly MediaRow[], { keys, now }: { keys: Keys; now: Date }) {
+export function createLessonFiles(files: readonly MediaRow[], signing: Signing) {
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {
-    const { address, expiresAt } = signMediaAddress(keys, media, now);
+    const { address, expiresAt } = signMediaAddress(signing, media);
     return { address, addressExpiresAt: expiresAt.toISOString(), type: media.type, size: Number(media.size) };
   };
   return {
@@ -28,7 +28,7 @@ export function createLessonFiles(files: readonly MediaRow[], { keys, now }: { k
       const [streams, poster] = [presentStreams(media, file.address), presentPoster(media, file.address)];
       return { ...file, durationSeconds, width, height, streams, poster };
     },
-    withPictures: <C>(content: C) => contentWithPictures(keys, content, files, now),
+    withPictures: <C>(content: C) => contentWithPictures(signing, content, files),
   };
 }
 
@@ -38,9 +38,9 @@ interface TextsInContent {
 }
 
 /** The content with signed addresses of the pictures in its text, found among the files. */
-export function contentWithPictures<C>(keys: Keys, content: C, files: readonly MediaRow[], now: Date): C {
+export function contentWithPictures<C>(signing: Signing, content: C, files: readonly MediaRow[]): C {
   const { html, instruction } = content as TextsInContent;
-  const signed = (text: string) => withSignedPictures(keys, text, files, now);
+  const signed = (text: string) => withSignedPictures(signing, text, files);
   return {
     ...content,
     ...(html !== undefined && { html: signed(html) }),

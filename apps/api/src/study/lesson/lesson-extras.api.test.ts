@@ -1,8 +1,17 @@
-import { learning, lesson, program } from '@sinau/api-client';
+import { learning, lesson, program, refund, transaction } from '@sinau/api-client';
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf } from '../../testing/archives.ts';
-import { enrolled, newLessonFile, newProgram, publishChanges, publishedProgram } from '../../testing/classes.ts';
+import {
+  enrolled,
+  newLessonFile,
+  newProgram,
+  publishChanges,
+  publishedProgram,
+  sessionAt,
+  updateLesson,
+} from '../../testing/classes.ts';
 import { newPartner, newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 import { blankPng, upload } from '../../testing/uploads.ts';
 
@@ -84,6 +93,39 @@ test('participants alone read them: no visitor and no stranger', async () => {
   expect(JSON.stringify(seen)).not.toMatch(/rahasia-deskripsi|attachment/);
   const stranger = await newPerson(app);
   expect(await stranger.attempt(learning.lesson, { params: { id } })).toMatchObject({ status: 404 });
+});
+
+test('addresses of files, pictures and packages open nothing once access has ended, as by a refund', async () => {
+  const send = async (query: string, name: string, content: Buffer) =>
+    (await upload(app, partner, `/media?${query}`, { name, content })).data as { id: string };
+  const picture = await send('kind=image&purpose=lesson', 'foto.png', blankPng(10, 10));
+  const archive = await send('kind=archive&purpose=attachment', 'data.zip', archiveOf({ 'data.csv': 'a' }));
+  const { id: mediaId } = await send(
+    'kind=package&purpose=lesson',
+    'simulasi.zip',
+    archiveOf({ 'index.html': 'Halo' }),
+  );
+  const row = await publishedProgram(app, partner, { outline: [['Pengantar', 'Simulasi']], salePrice: 0 });
+  const [first, second] = row.sections[0]!.lessons.map(({ id }) => id);
+  const html = `<p>Lihat:</p><img data-media="${picture.id}" alt="Foto" width="10" height="10" />`;
+  await updateLesson(app, first!, { content: { html, description: '', attachmentIds: [archive.id] } });
+  await updateLesson(app, second!, { type: 'interactive', content: { mediaId } });
+  const learner = await newPerson(app);
+  const order = await learner.call(transaction.create, { body: { programIds: [row.id] } });
+  await app.db.lessonSession.updateMany({ data: sessionAt('started', app.clock.now()), where: { lessonId: second! } });
+  const opened = await learner.call(learning.lesson, { params: { id: first! } });
+  const simulated = await learner.call(learning.lesson, { params: { id: second! } });
+  const { html: shown } = opened.content as { html: string };
+  const { address: start } = (simulated.content as { package: { address: string } }).package;
+  const addresses = [/src="([^"]+)"/.exec(shown)![1]!, opened.attachments![0]!.address, start];
+  const statuses = () =>
+    Promise.all(addresses.map(async (address) => (await supertest(app.app.server).get(address)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+
+  const { lines } = await learner.call(transaction.detail, { query: { id: order.id } });
+  const lineIds = lines.map(({ lineId }) => lineId);
+  await learner.call(refund.request, { params: { id: order.id }, body: { lineIds, total: 0 } });
+  expect(await statuses()).toEqual([404, 404, 404]);
 });
 
 test("another user's file, one of a lesson itself, and more than ten are refused", async () => {

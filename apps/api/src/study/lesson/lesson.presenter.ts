@@ -37,7 +37,7 @@ export interface LessonParts {
 
 /** The contract validated content and setting when they were stored. */
 export function presentLesson(keys: Keys, lesson: LessonRow, { files, session }: LessonParts, now: Date): Lesson {
-  const content = contentWithPictures(keys, withoutExtras(lesson.content as FilesInContent), files, now);
+  const content = contentWithPictures({ keys, now }, withoutExtras(lesson.content as FilesInContent), files);
   const { description, attachmentIds } = extrasOf(lesson.content);
   const fileOf = (id: string | null | undefined) => {
     const row = files.find((one) => one.id === id);

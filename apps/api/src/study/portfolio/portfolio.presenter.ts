@@ -1,6 +1,7 @@
 import type { SubmittedLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { PortfolioEntry, PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.schemas';
-import { presentFile, type Signing } from '../submission/index.ts';
+import type { Signing } from '../../core/media/index.ts';
+import { presentFile } from '../submission/index.ts';
 import type { EntryRow, WorkRow } from './portfolio.queries.ts';
 
 export const presentEntry = ({ id, title, isShown, createdAt, version }: EntryRow): PortfolioEntry => {

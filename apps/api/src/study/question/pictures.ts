@@ -1,8 +1,7 @@
 import type { Picture, QuestionContent, ShownPicture } from '@sinau/contracts/study/question/question.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Keys } from '../../platform/keys.ts';
-import { attachPictures, findMediaByIds, signMediaAddress, type Writer } from '../../core/media/index.ts';
+import { attachPictures, findMediaByIds, signMediaAddress, type Signing, type Writer } from '../../core/media/index.ts';
 
 type Pictured = Pick<QuestionContent, 'picture' | 'options'>;
 
@@ -37,17 +36,13 @@ export type ShowPicture = (picture: Picture | undefined) => { picture?: ShownPic
 /**
  * Prepares the presentation of these questions' pictures, in one statement, and in none where they have no pictures.
  */
-export async function picturesOf(
-  db: Db,
-  { keys, now }: { keys: Keys; now: Date },
-  questions: readonly Pictured[],
-): Promise<ShowPicture> {
+export async function picturesOf(db: Db, signing: Signing, questions: readonly Pictured[]): Promise<ShowPicture> {
   const ids = pictureIdsOf(questions);
   const files = new Map((ids.length > 0 ? await findMediaByIds(db, ids) : []).map((file) => [file.id, file]));
   return (picture) => {
     const file = picture && files.get(picture.mediaId);
     if (!file) return {};
-    const { address, expiresAt } = signMediaAddress(keys, file, now);
+    const { address, expiresAt } = signMediaAddress(signing, file);
     return {
       picture: {
         address,

@@ -13,7 +13,14 @@ import { leftOf } from './attempts-left.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { checkAnswers, hasStored, mergeAnswers } from './quiz-grading.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
-import { findOverdueIds, findQuizSession, lockTaughtQuiz, updateAnswers, updateExtraAttempts } from './quiz.queries.ts';
+import {
+  findOverdueIds,
+  findQuizSession,
+  lockTaughtQuiz,
+  updateAnswers,
+  updateExtraAttempts,
+  type QuizSessionRow,
+} from './quiz.queries.ts';
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
@@ -37,10 +44,10 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
     return { ...attempt, ...saved };
   };
 
-  const showing = (tx: Db, latest: readonly AttemptRow[]) =>
+  const showing = (tx: Db, { participantId }: Pick<QuizSessionRow, 'participantId'>, latest: readonly AttemptRow[]) =>
     picturesOf(
       tx,
-      { keys: deps.keys, now: clock.now() },
+      { keys: deps.keys, now: clock.now(), participantId },
       latest.flatMap(({ questions }) => questions),
     );
 
@@ -51,7 +58,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
       const session = required(await findQuizSession(tx, userId, sessionId));
       const latest = await findLatestAttempts(tx, sessionId);
       const finalScore = await findFinalScore(tx, sessionId);
-      return presentState({ session, latest, show: await showing(tx, latest), finalScore, now: clock.now() });
+      return presentState({ session, latest, show: await showing(tx, session, latest), finalScore, now: clock.now() });
     },
 
     async answer(
@@ -97,7 +104,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
         const context = {
           session: required(await findQuizSession(tx, userId, key.sessionId)),
           latest,
-          show: await showing(tx, [attempt]),
+          show: await showing(tx, key, [attempt]),
         };
         return { result: presentResult(attempt, context), session };
       }),
@@ -115,7 +122,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
       const session = required(await findQuizSession(db, userId, sessionId));
       if (!required(await findOwnLesson(db, userId, session.lessonId)).isOpen) throw new AppError('lesson_locked');
       const latest = await findLatestAttempts(db, sessionId);
-      return presentLast({ session, latest, show: await showing(db, latest) });
+      return presentLast({ session, latest, show: await showing(db, session, latest) });
     },
 
     handIn: ({ attemptId }: { attemptId: string }) => attempts.handInOverdue(attemptId),

@@ -5,7 +5,8 @@ import type {
 } from '@sinau/contracts/study/submission/submission.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { QueuedRow } from './grading.queries.ts';
-import { presentHistory, presentVersions, type Signing } from './submission.presenter.ts';
+import { presentHistory, presentVersions } from './submission.presenter.ts';
+import type { Signing } from '../../core/media/index.ts';
 import type { EventRow, VersionRow } from './submission.queries.ts';
 
 /** Ignores a claim that expired. */

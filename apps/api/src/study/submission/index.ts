@@ -8,7 +8,7 @@ import { submissionRoutes } from './submission.routes.ts';
 import { createSubmissionService, type SubmissionService } from './submission.service.ts';
 
 export { queueEssays } from './essays.ts';
-export { presentFile, type Signing } from './submission.presenter.ts';
+export { presentFile } from './submission.presenter.ts';
 export { releaseClaimsOf } from './submission.queries.ts';
 export { createSubmissionService, type SubmissionService };
 

@@ -7,8 +7,7 @@ import type {
 } from '@sinau/contracts/study/submission/submission.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
-import type { Keys } from '../../platform/keys.ts';
-import { signMediaAddress, withSignedPictures, type MediaRow } from '../../core/media/index.ts';
+import { signMediaAddress, withSignedPictures, type MediaRow, type Signing } from '../../core/media/index.ts';
 import {
   attemptsLeftOf,
   claimOf,
@@ -21,11 +20,6 @@ import {
   outcomeOf,
 } from './own-submission.ts';
 import type { EventRow, SubmissionRow, SubmissionSession, VersionRow } from './submission.queries.ts';
-
-export interface Signing {
-  readonly keys: Keys;
-  readonly now: Date;
-}
 
 export const presentReceipt = (
   { revision, savedAt }: Pick<SubmissionRow, 'revision' | 'savedAt'>,
@@ -40,8 +34,8 @@ export const presentReceipt = (
   serverNow: now.toISOString(),
 });
 
-export const presentFile = (media: MediaRow, { keys, now }: Signing): SubmissionFile => {
-  const { address, expiresAt } = signMediaAddress(keys, media, now);
+export const presentFile = (media: MediaRow, signing: Signing): SubmissionFile => {
+  const { address, expiresAt } = signMediaAddress(signing, media);
   return {
     id: media.id,
     kind: media.kind,
@@ -54,9 +48,9 @@ export const presentFile = (media: MediaRow, { keys, now }: Signing): Submission
   };
 };
 
-const presentBrief = ({ brief, pictures }: VersionRow, { keys, now }: Signing) => ({
+const presentBrief = ({ brief, pictures }: VersionRow, signing: Signing) => ({
   ...brief!,
-  instruction: withSignedPictures(keys, brief!.instruction, pictures, now),
+  instruction: withSignedPictures(signing, brief!.instruction, pictures),
 });
 
 export const presentVersions = (

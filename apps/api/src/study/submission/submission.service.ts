@@ -56,7 +56,7 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
         versions: row ? await findVersions(tx, row.id) : [],
         events: row ? await findEvents(tx, row.id) : [],
       },
-      { keys, now: clock.now() },
+      { keys, now: clock.now(), participantId: session.participantId },
     );
   };
 

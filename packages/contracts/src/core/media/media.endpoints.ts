@@ -217,7 +217,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     auth: 'public',
     answers: 'file',
     summary: "A lesson's file, by an address signed for its duration and an hour",
-    params: z.object({ token: z.string().max(120), name: fileName }),
+    params: z.object({ token: z.string().max(160), name: fileName }),
     // First byte of a range, which the server ignores: browsers queue requests of one address, so each range has its own.
     query: z.object({ from: z.coerce.number().int().min(0).optional() }),
     data: noData,
@@ -230,7 +230,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     answers: 'file',
     summary:
       'A file of an HTML5 package, by an address signed for all of them; a page of it runs in a frame and a sandbox, without cookies and away from every other address. Refused as the page of a tab',
-    params: z.object({ token: z.string().max(120), '*': z.string().max(packageBounds.maxPathLength) }),
+    params: z.object({ token: z.string().max(160), '*': z.string().max(packageBounds.maxPathLength) }),
     data: noData,
     errors: ['not_found', 'media_address_expired', 'range_not_satisfiable', 'package_outside_lesson'],
   },
