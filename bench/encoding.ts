@@ -14,7 +14,7 @@ import { isSoundAlone, rungs, sizeIn, soundRates } from '@sinau/api/platform/str
 
 const run = promisify(execFile);
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
-const encoder = createStreamEncoder('ffmpeg');
+const encoder = createStreamEncoder({ path: 'ffmpeg', processors: null });
 const { signal } = new AbortController();
 
 const speedOf = (cost: number) => Number((seconds / cost).toFixed(2));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ffmpegOf } from '@sinau/api/platform/ffmpeg';
 import { createStreamEncoder } from '@sinau/api/platform/stream-encoder/index';
 import { runQuietly } from '@sinau/tools/commands';
 
@@ -28,7 +29,7 @@ export async function keepEncoding() {
     input,
   ]);
 
-  const encoder = createStreamEncoder('ffmpeg');
+  const encoder = createStreamEncoder(ffmpegOf({ FFMPEG_PATH: 'ffmpeg', MEDIA_PROCESSORS: 'spare', ROLE: 'all' }));
   const aborting = new AbortController();
   const { signal } = aborting;
   const plan = await encoder.plan(input, 'video', { evensLoudness: false, signal });

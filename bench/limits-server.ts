@@ -14,6 +14,7 @@ import { createJobs } from '@sinau/api/platform/jobs';
 import { readKeys } from '@sinau/api/platform/keys';
 import { createLogger } from '@sinau/api/platform/logger';
 import { createRateLimits } from '@sinau/api/platform/rate-limits';
+import { ffmpegOf } from '@sinau/api/platform/ffmpeg';
 import { createStreamEncoder } from '@sinau/api/platform/stream-encoder/index';
 import { connections } from './load.ts';
 import { recordStatements, type Row, type Statement } from './recorder.ts';
@@ -36,7 +37,7 @@ const { app } = await createApp(
     clock: systemClock,
     jobs,
     limits: createRateLimits(ours.connections),
-    streamEncoder: createStreamEncoder(env.FFMPEG_PATH),
+    streamEncoder: createStreamEncoder(ffmpegOf(env)),
   },
   logger,
 );

@@ -25,6 +25,7 @@ import { createLogger } from './platform/logger.ts';
 import { createPayments } from './platform/payments/index.ts';
 import { migrateDeploy } from './platform/migrate.ts';
 import { byRef } from './platform/refs.ts';
+import { ffmpegOf } from './platform/ffmpeg.ts';
 import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
@@ -265,7 +266,7 @@ function untilThere(db: Pool) {
 
 /** Queues recordings without complete streams; returns their number, or null where no encoder is. */
 async function queueMissingStreams({ db, env }: Tools) {
-  return (await createStreamEncoder(env.FFMPEG_PATH).isAvailable()) ? addMissingStreams(db, systemClock.now()) : null;
+  return (await createStreamEncoder(ffmpegOf(env)).isAvailable()) ? addMissingStreams(db, systemClock.now()) : null;
 }
 
 /** Provides the job queue to code that sends mails. */

@@ -12,6 +12,7 @@ import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartError } from './platform/start-error.ts';
+import { ffmpegOf } from './platform/ffmpeg.ts';
 import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 
 const env = readEnv(process.env);
@@ -27,7 +28,7 @@ const { app, jobHandlers, drain } = await createApp(
     clock: systemClock,
     jobs,
     limits: createRateLimits(connections),
-    streamEncoder: createStreamEncoder(env.FFMPEG_PATH),
+    streamEncoder: createStreamEncoder(ffmpegOf(env)),
   },
   logger,
 );

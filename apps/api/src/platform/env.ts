@@ -123,6 +123,8 @@ const environment = z
      * Program that converts recordings that not every browser plays to MP4; where it is not found, they are refused.
      */
     FFMPEG_PATH: z.string().default('ffmpeg'),
+    /** Processors of that program: all, or all but one; by default all where `ROLE` is `media`. */
+    MEDIA_PROCESSORS: z.enum(['all', 'spare']).optional(),
     /** Whether a recording is kept as it was sent, once its streams are complete. */
     KEEP_ORIGINALS: flagOr('true'),
     /** Role of this process: calls alone, jobs without recordings, recordings alone, or everything. */

@@ -1,4 +1,4 @@
-import { hasProgram, hostileInput, runFfmpeg } from './ffmpeg.ts';
+import { hasProgram, hostileInput, runFfmpeg, type Program } from './ffmpeg.ts';
 
 /** Work on a track so that every browser plays it. */
 export type TrackPlan = 'copy' | 'encode';
@@ -27,7 +27,7 @@ export interface Transcoder {
 }
 
 /** Creates a transcoder of ffmpeg, which reads hostile files: it sees no address but the two paths. */
-export function createFfmpeg(program: string): Transcoder {
+export function createFfmpeg(program: Program): Transcoder {
   let available: Promise<boolean> | undefined;
 
   return {

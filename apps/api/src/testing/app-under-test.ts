@@ -19,6 +19,7 @@ import type { MailMessage } from '../platform/mail/define-mail.ts';
 import { mailedTokenOf } from '../platform/mail/mailed-token.ts';
 import { readKeys } from '../platform/keys.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { ffmpegOf } from '../platform/ffmpeg.ts';
 import { createStreamEncoder, type StreamEncoder } from '../platform/stream-encoder/index.ts';
 import { reachedThrough, replicaCount, startRoundRobin } from './replicas.ts';
 
@@ -64,12 +65,13 @@ export async function startApp({
     DATABASE_SILENCE_SECONDS: '60',
     // Background preparation depends on the machine: tests of it configure their own.
     FFMPEG_PATH: 'tanpa-ffmpeg',
+    MEDIA_PROCESSORS: 'all',
     ...(replicaCount > 1 && (await newSharedStore())),
     ...settings,
   });
   const env = root ? { ...settled, root } : settled;
   const keys = readKeys(env);
-  const streamEncoder = givenEncoder ?? createStreamEncoder(env.FFMPEG_PATH);
+  const streamEncoder = givenEncoder ?? createStreamEncoder(ffmpegOf(env));
   const first = await startReplica({ env, keys, clock, streamEncoder });
   const { jobs, jobHandlers, connections, drain } = first;
   const others: Replica[] = [];

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
+import { ffmpegOf } from '../../platform/ffmpeg.ts';
 import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../../http/module.ts';
 import { createDeliveryService } from './delivery.service.ts';
@@ -38,7 +39,7 @@ export function mediaModule(deps: Deps): Module {
     ...deps,
     storage,
     streamQueue,
-    transcoder: createFfmpeg(deps.env.FFMPEG_PATH),
+    transcoder: createFfmpeg(ffmpegOf(deps.env)),
   });
   const takeTurn = createStreamWorker({ ...deps, storage, streamQueue, keepsOriginals: deps.env.KEEP_ORIGINALS });
   const parts = { ...deps, storage, preparation };

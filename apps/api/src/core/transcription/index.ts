@@ -1,3 +1,4 @@
+import { ffmpegOf } from '../../platform/ffmpeg.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { handleJob } from '../../platform/jobs.ts';
@@ -16,10 +17,10 @@ export function transcriptionModule(deps: Deps): Module {
     TRANSCRIBER_API_KEY: apiKey,
     TRANSCRIBER_MODEL: model,
     TRANSCRIBER_SECONDS: seconds,
-    FFMPEG_PATH: program,
   } = deps.env;
   const settings = openAiSettingsOf(url, apiKey, model, seconds);
   const transcriber = settings && createOpenAiTranscriber(createOpenAiClient(settings));
+  const program = ffmpegOf(deps.env);
   const ffmpeg = createFfmpeg(program);
   const isAvailable = async () => transcriber !== null && (await ffmpeg.isAvailable());
   const storage = createFileStore('media', deps.env);

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { startFfmpeg, type Program } from '../../platform/ffmpeg.ts';
 import type { Silence } from './pieces.rules.ts';
 
 interface Recording {
@@ -19,17 +18,13 @@ export interface SoundReader {
 const stalledAfterMs = 600_000;
 
 /**
- * Reads sound by ffmpeg, which reads hostile files: it sees no address but the paths, and nothing of our environment.
+ * Reads sound by ffmpeg, which reads hostile files: it sees no address but the paths.
  */
-export function createSoundReader(program: string): SoundReader {
+export function createSoundReader(program: Program): SoundReader {
   const run = (args: readonly string[]) =>
     new Promise<string>((resolve, reject) => {
-      const child = spawn(program, args, {
-        env: { PATH: process.env.PATH ?? '' },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      // Calls of users have priority.
-      child.once('spawn', () => setPriority(child.pid!, constants.priority.PRIORITY_LOW));
+      const child = startFfmpeg(program, args);
+      child.stdout.resume();
       const stall = setTimeout(() => child.kill('SIGKILL'), stalledAfterMs);
       let said = '';
       child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasProgram, runFfmpeg } from '../ffmpeg.ts';
+import { hasProgram, runFfmpeg, type Program } from '../ffmpeg.ts';
 import { encodingArguments } from './arguments.ts';
 import { readFragments } from './fragments.ts';
 import { isSoundAlone, rungs, sizeIn } from './ladder.ts';
@@ -10,8 +10,9 @@ import { bandwidthsOf, playlistOf } from './playlist.ts';
 import type { EncodingJob, EncodedRendition, StreamEncoder } from './stream-encoder.ts';
 
 /** Creates an encoder of ffmpeg, whose ffprobe lies beside it. */
-export function createStreamEncoder(program: string): StreamEncoder {
-  const ffprobe = join(dirname(program), basename(program).replace('ffmpeg', 'ffprobe'));
+export function createStreamEncoder(program: Program): StreamEncoder {
+  const { path } = program;
+  const ffprobe = { ...program, path: join(dirname(path), basename(path).replace('ffmpeg', 'ffprobe')) };
   let available: Promise<boolean> | undefined;
   let toneMapping: Promise<boolean> | undefined;
   const canToneMap = () => (toneMapping ??= hasFilters(program, ['zscale', 'tonemap']));
@@ -26,7 +27,7 @@ export function createStreamEncoder(program: string): StreamEncoder {
   };
 }
 
-async function encode(program: string, job: EncodingJob, canToneMap: boolean): Promise<EncodedRendition> {
+async function encode(program: Program, job: EncodingJob, canToneMap: boolean): Promise<EncodedRendition> {
   const { folder, name, fileName, plan, onPercent, signal } = job;
   const path = join(folder, `${fileName}.mp4`);
   await runFfmpeg(program, encodingArguments(job, path, canToneMap), {
@@ -40,13 +41,13 @@ async function encode(program: string, job: EncodingJob, canToneMap: boolean): P
   return { name, ...size, codecs: file.codecs, ...bandwidthsOf(file.fragments), size: file.size };
 }
 
-const listOf = (program: string, what: string) =>
+const listOf = (program: Program, what: string) =>
   runFfmpeg(program, ['-hide_banner', `-${what}`]).then(
     ({ output }) => new Set(output.split('\n').map((line) => line.trim().split(/\s+/)[1])),
     () => new Set<string | undefined>(),
   );
-const hasEncoder = async (program: string) => (await listOf(program, 'encoders')).has('libx264');
-const hasFilters = async (program: string, names: readonly string[]) => {
+const hasEncoder = async (program: Program) => (await listOf(program, 'encoders')).has('libx264');
+const hasFilters = async (program: Program, names: readonly string[]) => {
   const filters = await listOf(program, 'filters');
   return names.every((name) => filters.has(name));
 };

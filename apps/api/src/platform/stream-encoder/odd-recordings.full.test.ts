@@ -6,7 +6,7 @@ import { ffmpeg, ffprobe } from '../../testing/made-recordings.ts';
 import { oddRecordings, type OddRecording } from '../../testing/odd-recordings.ts';
 import { createStreamEncoder, UnencodableRecording, type EncodedRendition, type StreamPlan } from './index.ts';
 
-const encoder = createStreamEncoder('ffmpeg');
+const encoder = createStreamEncoder({ path: 'ffmpeg', processors: null });
 const { signal } = new AbortController();
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostileInput, runFfmpeg } from '../ffmpeg.ts';
+import { hostileInput, runFfmpeg, type Program } from '../ffmpeg.ts';
 import { loadSharp } from '../load-sharp.ts';
 import { pictureFilter } from './arguments.ts';
 import { sizeIn } from './ladder.ts';
@@ -18,7 +18,7 @@ const qualities = [70, 55, 40, 25];
 
 /** Draws the pictures of the seek bar. */
 export async function drawSeekPictures(
-  ffmpeg: string,
+  ffmpeg: Program,
   { rendition, path, plan, signal }: SeekDrawing,
 ): Promise<SeekPictures | null> {
   if (!plan.picture) return null;
@@ -55,7 +55,7 @@ const candidates = 3;
 
 /** Draws the poster: the frame with most in it, of the first three that show something. */
 export async function drawPoster(
-  ffmpeg: string,
+  ffmpeg: Program,
   { input, path, plan, signal }: PosterDrawing,
   canToneMap: boolean,
 ): Promise<{ width: number; height: number } | null> {

@@ -1,13 +1,13 @@
 import { maxDurationHours } from '@sinau/contracts/core/media/media.rules';
-import { hostileInput, runFfmpeg } from '../ffmpeg.ts';
+import { hostileInput, runFfmpeg, type Program } from '../ffmpeg.ts';
 import { pictureNames } from './ladder.ts';
 import { probeTracks, reading, unreadable, type Track } from './probing.ts';
 import { soundFormat } from './sound.ts';
 import { UnencodableRecording, type SoundPlan, type StreamEncoder, type StreamPlan } from './stream-encoder.ts';
 
 interface Programs {
-  readonly ffmpeg: string;
-  readonly ffprobe: string;
+  readonly ffmpeg: Program;
+  readonly ffprobe: Program;
 }
 
 export const planWith =
@@ -89,7 +89,7 @@ function namesOf({ picture, sound }: Pick<StreamPlan, 'picture' | 'sound'>): Str
 }
 
 /** A track may have a name that ffmpeg knows, and nothing that it can decode. */
-async function requireFrame(ffmpeg: string, input: string, track: number, signal: AbortSignal) {
+async function requireFrame(ffmpeg: Program, input: string, track: number, signal: AbortSignal) {
   const taken = `-map 0:${track} -frames:v 1 -f null -`.split(' ');
   const { output } = await runFfmpeg(ffmpeg, [...hostileInput, '-v', 'error', ...reading(input), ...taken], {
     signal,
@@ -106,7 +106,7 @@ interface Measuring extends Pick<StreamPlan, 'picture' | 'sound'> {
 }
 
 /** Reads all of a recording: files err about their duration, and the loudness of a part is not that of the whole. */
-async function measure(ffmpeg: string, input: string, { picture, sound, evensLoudness, signal }: Measuring) {
+async function measure(ffmpeg: Program, input: string, { picture, sound, evensLoudness, signal }: Measuring) {
   let durationSeconds = 0;
   const decoding = evensLoudness
     ? ['-af', `${soundFormat(sound)},ebur128=framelog=verbose:dualmono=true`]

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runFfmpeg } from '../ffmpeg.ts';
+import { runFfmpeg, type Program } from '../ffmpeg.ts';
 import { UnencodableRecording } from './stream-encoder.ts';
 
 /** Track as ffprobe describes it. */
@@ -37,7 +37,7 @@ export const reading = (input: string) =>
   ].flat();
 
 /** Reads which tracks a recording has; those that ffmpeg cannot decode are left out. */
-export async function probeTracks(ffprobe: string, input: string, signal: AbortSignal): Promise<Track[]> {
+export async function probeTracks(ffprobe: Program, input: string, signal: AbortSignal): Promise<Track[]> {
   const asked = '-v error -protocol_whitelist file,pipe -show_streams -of json'.split(' ');
   const { output } = await runFfmpeg(ffprobe, [...asked, ...reading(input)], { signal }).catch((error: unknown) => {
     throw signal.aborted ? error : new UnencodableRecording(unreadable);

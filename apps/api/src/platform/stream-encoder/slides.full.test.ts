@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ffmpeg, ffprobe } from '../../testing/made-recordings.ts';
 import { createStreamEncoder } from './index.ts';
 
-const encoder = createStreamEncoder('ffmpeg');
+const encoder = createStreamEncoder({ path: 'ffmpeg', processors: null });
 const { signal } = new AbortController();
 
 const secondsOfSlide = 20;

@@ -7,7 +7,7 @@ import { fixture } from '../../testing/uploads.ts';
 import { loadSharp } from '../load-sharp.ts';
 import { createStreamEncoder, UnencodableRecording, type StreamPlan } from './index.ts';
 
-const encoder = createStreamEncoder('ffmpeg');
+const encoder = createStreamEncoder({ path: 'ffmpeg', processors: null });
 const { signal } = new AbortController();
 const onPercent = () => undefined;
 
@@ -109,5 +109,5 @@ test('an aborted run ends at once, as aborted', async () => {
 });
 
 test('a machine without ffmpeg has no encoder', async () => {
-  expect(await createStreamEncoder('/nowhere/ffmpeg').isAvailable()).toBe(false);
+  expect(await createStreamEncoder({ path: '/nowhere/ffmpeg', processors: null }).isAvailable()).toBe(false);
 });
