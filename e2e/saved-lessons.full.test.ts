@@ -1,4 +1,5 @@
 import { watching } from '@sinau/api/testing/recordings';
+import { sessionAt } from '@sinau/api/testing/classes';
 import { makeLadder, streamLesson } from '@sinau/api/testing/stream-ladder';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
@@ -83,6 +84,42 @@ test.each([390, 1440])(
     expect(await session()).toMatchObject({ watchedSeconds, openSeconds });
   },
 );
+
+test('a section that was saved is watched one after another without a connection, and counts afterwards', async () => {
+  const { app, page, participant } = await openLesson({ width: 1440 });
+  await app.db.lessonSession.updateMany({
+    where: { participantId: participant.id },
+    data: sessionAt('started', app.clock.now()),
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Simpan offline' }).click();
+  await page.getByText(/^2 rekaman di/).click();
+  expect(await faultsOnBothScreens(page)).toEqual([]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Simpan \d/ })
+    .click();
+  await untilSaved(page);
+  await page
+    .getByRole('link', { name: /Rekaman 2/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Rekaman 2' }).waitFor();
+  await untilSaved(page);
+  await page.context().setOffline(true);
+  for (const title of [/Rekaman 1/, /Rekaman 2/]) {
+    await page.goto(screens.savedLessons());
+    await page.getByRole('link', { name: title }).click();
+    await watchToEnd(page);
+  }
+
+  await page.context().setOffline(false);
+  const sessions = () => app.db.lessonSession.findMany({ where: { participantId: participant.id } });
+  await expect
+    .poll(async () => (await sessions()).map(({ status }) => status), { timeout: 30_000 })
+    .toEqual(['passed', 'passed']);
+  for (const { watchedSeconds } of await sessions()) expect(watchedSeconds).toBeGreaterThanOrEqual(seconds * 0.9);
+});
 
 test('the address of a lesson opens it without a connection, and the class again with one', async () => {
   const { page } = await openLesson();
