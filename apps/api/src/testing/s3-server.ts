@@ -25,3 +25,9 @@ export async function createBucket() {
   await createStoreBucket(readEnv({ DATABASE_URL: 'postgresql://127.0.0.1/sinau', ...settings }));
   return settings;
 }
+
+/** Stores that the tests run over, with the settings of a new one: the disk, and a bucket where there is a server. */
+export const testStores = [
+  { name: 'the local disk', settings: async (): Promise<NodeJS.ProcessEnv> => ({}) },
+  ...(hasS3Server ? [{ name: 'an S3-compatible service', settings: createBucket }] : []),
+];

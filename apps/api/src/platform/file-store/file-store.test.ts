@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBucket, hasS3Server } from '../../testing/s3-server.ts';
+import { testStores } from '../../testing/s3-server.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 import { readEnv } from '../env.ts';
 import { createFileStore, type FileStore } from './index.ts';
 
-const stores = [
-  { name: 'the local disk', settings: async () => ({}) },
-  ...(hasS3Server ? [{ name: 'an S3-compatible service', settings: createBucket }] : []),
-];
-
-describe.each(stores)('a store on $name', ({ settings }) => {
+describe.each(testStores)('a store on $name', ({ settings }) => {
   const folders: string[] = [];
   /** Data folder of the process under test. */
   let dataFolder: string;
