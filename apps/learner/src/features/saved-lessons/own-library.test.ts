@@ -1,4 +1,4 @@
-import { ApiError, learning, program } from '@sinau/api-client';
+import { ApiError, program } from '@sinau/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { synchronize } from './own-library.ts';
 import {
@@ -54,7 +54,6 @@ test('saved lessons stay while the server does not answer, and access is not che
   const { library, detail } = await withSavedLesson();
   const before = library.content().classes;
   detail.mockRejectedValue(new ApiError(0, 'network', 'Koneksi terputus'));
-  vi.spyOn(learning.offlineProgress, 'keepaliveCall').mockRejectedValue(new Error('unused'));
   await synchronize(library);
   await synchronize(library);
   expect(library.content().classes).toEqual(before);
