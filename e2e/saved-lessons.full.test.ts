@@ -1,9 +1,15 @@
 import { watching } from '@sinau/api/testing/recordings';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '@sinau/api/testing/app-under-test';
+import { startRoundRobin } from '@sinau/api/testing/replicas';
 import { sessionAt } from '@sinau/api/testing/classes';
 import { makeLadder, streamLesson } from '@sinau/api/testing/stream-ladder';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { faultsOnBothScreens } from './faults.ts';
 import { pageOf, startOwnApp } from './own-app.ts';
 import { smallTargets } from './targets.ts';
@@ -18,8 +24,8 @@ beforeAll(async () => {
 const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_ABORTED/, /Failed to fetch/, /net::ERR_FAILED/];
 
 /** A learner in the first of two streamed lessons, on a device with a service worker. */
-async function openLesson({ width = 390, expects = [] as readonly RegExp[] } = {}) {
-  const app = await startOwnApp();
+async function openLesson({ width = 390, expects = [] as readonly RegExp[], started = startOwnApp() } = {}) {
+  const app = await started;
   const { learner, program, lessons, participant } = await watching(app, { seconds }, { seconds });
   for (const { id } of lessons) await streamLesson(app, id, ladder);
   const page = await pageOf(app, learner, { width, expects: [...offline, ...expects], allowsServiceWorker: true });
@@ -151,6 +157,54 @@ test('a full device keeps what is loaded, and goes on once there is room', async
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await untilSaved(page);
 });
+
+test('a new release of the offline classroom takes over at the next visit, and plays what was saved before', async () => {
+  const origins: string[] = [];
+  const proxy = await startRoundRobin(origins);
+  onTestFinished(() => void proxy.close());
+  const PUBLIC_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const started = startApp({ withWorkers: true, settings: { PUBLIC_URL } });
+  const app = await started;
+  origins[0] = app.app.listeningOrigin;
+  const { page } = await openLesson({ started });
+  await save(page);
+  await untilSaved(page);
+
+  const { DATABASE_URL, DATA_DIR } = app.env;
+  const next = await startApp({
+    root: nextRelease(),
+    clock: app.clock,
+    settings: { PUBLIC_URL, DATABASE_URL, DATA_DIR },
+  });
+  onTestFinished(async () => {
+    await next.stop();
+    await app.stop();
+  });
+  origins[0] = next.app.listeningOrigin;
+  const savedVersions = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved-')));
+  const before = await savedVersions();
+  await page.goto(screens.myClass());
+  await expect.poll(savedVersions, { timeout: 60_000 }).not.toContain(before[0]);
+
+  await page.context().setOffline(true);
+  await page.goto(screens.savedLessons());
+  expect(await page.locator('meta[name=release]').getAttribute('content')).toBe('berikutnya');
+  await page.getByRole('link', { name: /Rekaman 1/ }).click();
+  await watchToEnd(page);
+});
+
+/** Copies the build, and changes its page of saved lessons. Returns the folder. */
+function nextRelease() {
+  const root = mkdtempSync(join(tmpdir(), 'sinau-release-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['apps/learner/dist', 'apps/creator/dist', 'packages/ui/public'])
+    cpSync(join(import.meta.dirname, '..', folder), join(root, folder), { recursive: true });
+  const path = join(root, 'apps/learner/dist/saved-lessons/saved-lessons.html');
+  const html = readFileSync(path, 'utf8');
+  writeFileSync(path, html.replace('</head>', '<meta name="release" content="berikutnya" /></head>'));
+  return root;
+}
 
 test('saved lessons are removed from the device once access has ended', async () => {
   const { page, app, participant } = await openLesson({ expects: [/ 404 .*\/participant\/program\//] });
