@@ -61,8 +61,8 @@ export function startFfmpeg({ path, processors }: Program, args: readonly string
 }
 
 /**
- * Runs ffmpeg or ffprobe on a hostile file; returns what it wrote.
- * Fails where the program does, and with an `AbortError` where it was aborted.
+ * Runs ffmpeg or ffprobe on a hostile file; returns what it wrote. Fails where the program does, and with an
+ * `AbortError` where it was aborted.
  */
 export function runFfmpeg(program: Program, args: readonly string[], { onSeconds, signal }: Run = {}) {
   return new Promise<{ output: string; log: string }>((resolve, reject) => {

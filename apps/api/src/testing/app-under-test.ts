@@ -181,7 +181,7 @@ async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
 
 type TestClock = ReturnType<typeof testClock>;
 
-/** A test with a clock that goes 40 times as fast depends on the machine's speed no more than on one 40 times as slow. */
+/** Speed of the clock: at 40, the tests run as on a machine that is 40 times as slow. */
 const clockSpeed = Number(process.env.TEST_CLOCK_SPEED ?? 1);
 
 function testClock() {
