@@ -22,7 +22,7 @@ type Settings = Pick<Env, 'FFMPEG_PATH' | 'MEDIA_PROCESSORS' | 'ROLE'>;
 
 /**
  * Returns the ffmpeg of the settings. It leaves the first processor to users unless this process answers nobody: beside
- * a program on all processors an answer waits for a slice of its time, whatever its priority (docs/performance.md).
+ * a program on all processors answers take about twice as long, whatever its priority (docs/performance.md).
  */
 export const ffmpegOf = ({ FFMPEG_PATH, MEDIA_PROCESSORS, ROLE }: Settings): Program => ({
   path: FFMPEG_PATH,
