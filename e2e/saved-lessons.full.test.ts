@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApp } from '@sinau/api/testing/app-under-test';
+import { startApp, type AppUnderTest } from '@sinau/api/testing/app-under-test';
 import { startRoundRobin } from '@sinau/api/testing/replicas';
 import { sessionAt } from '@sinau/api/testing/classes';
 import { makeLadder, streamLesson } from '@sinau/api/testing/stream-ladder';
@@ -23,9 +23,15 @@ beforeAll(async () => {
 /** The browser reports each attempt to reach the server. */
 const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_ABORTED/, /Failed to fetch/, /net::ERR_FAILED/];
 
+interface Opening {
+  readonly width?: number;
+  readonly expects?: readonly RegExp[];
+  readonly app?: AppUnderTest;
+}
+
 /** A learner in the first of two streamed lessons, on a device with a service worker. */
-async function openLesson({ width = 390, expects = [] as readonly RegExp[], started = startOwnApp() } = {}) {
-  const app = await started;
+async function openLesson({ width = 390, expects = [], app: given }: Opening = {}) {
+  const app = given ?? (await startOwnApp());
   const { learner, program, lessons, participant } = await watching(app, { seconds }, { seconds });
   for (const { id } of lessons) await streamLesson(app, id, ladder);
   const page = await pageOf(app, learner, { width, expects: [...offline, ...expects], allowsServiceWorker: true });
@@ -36,11 +42,13 @@ async function openLesson({ width = 390, expects = [] as readonly RegExp[], star
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Simpan offline' }).click();
-  await page
+  await confirmSaving(page);
+}
+const confirmSaving = (page: Page) =>
+  page
     .getByRole('dialog')
     .getByRole('button', { name: /^Simpan \d/ })
     .click();
-}
 const untilSaved = (page: Page) => page.getByText(/Tersimpan di perangkat/).waitFor();
 
 async function watchToEnd(page: Page) {
@@ -56,10 +64,7 @@ test.each([390, 1440])(
     await page.getByRole('button', { name: 'Simpan offline' }).click();
     await page.getByRole('radio', { name: /^360p/ }).waitFor();
     expect(await faultsOnBothScreens(page)).toEqual([]);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Simpan \d/ })
-      .click();
+    await confirmSaving(page);
     await untilSaved(page);
     expect(await faultsOnBothScreens(page)).toEqual([]);
 
@@ -101,10 +106,7 @@ test('a section that was saved is watched one after another without a connection
   await page.getByRole('button', { name: 'Simpan offline' }).click();
   await page.getByText(/^2 rekaman di/).click();
   expect(await faultsOnBothScreens(page)).toEqual([]);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Simpan \d/ })
-    .click();
+  await confirmSaving(page);
   await untilSaved(page);
   await page
     .getByRole('link', { name: /Rekaman 2/ })
@@ -163,10 +165,9 @@ test('a new release of the offline classroom takes over at the next visit, and p
   const proxy = await startRoundRobin(origins);
   onTestFinished(() => void proxy.close());
   const PUBLIC_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const started = startApp({ withWorkers: true, settings: { PUBLIC_URL } });
-  const app = await started;
+  const app = await startApp({ withWorkers: true, settings: { PUBLIC_URL } });
   origins[0] = app.app.listeningOrigin;
-  const { page } = await openLesson({ started });
+  const { page } = await openLesson({ app });
   await save(page);
   await untilSaved(page);
 

@@ -1,28 +1,30 @@
-import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ffmpegOf, runFfmpeg } from './ffmpeg.ts';
 
-/** A program that says which processors it may use. */
-function programOfProcessors() {
-  const path = join(mkdtempSync(join(tmpdir(), 'ffmpeg-')), 'ffmpeg');
-  writeFileSync(path, '#!/bin/sh\nnproc\n');
-  chmodSync(path, 0o755);
-  return path;
-}
+const folder = mkdtempSync(join(tmpdir(), 'sinau-ffmpeg-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+/** A program that prints the number of processors that it may use. */
+const FFMPEG_PATH = join(folder, 'ffmpeg');
+writeFileSync(FFMPEG_PATH, '#!/bin/sh\nnproc\n');
+chmodSync(FFMPEG_PATH, 0o755);
+
+const allProcessors = Number(execFileSync(FFMPEG_PATH));
 const processorsOf = async (settings: Omit<Parameters<typeof ffmpegOf>[0], 'FFMPEG_PATH'>) =>
-  Number((await runFfmpeg(ffmpegOf({ FFMPEG_PATH: programOfProcessors(), ...settings }), [])).output);
+  Number((await runFfmpeg(ffmpegOf({ FFMPEG_PATH, ...settings }), [])).output);
 
 test('ffmpeg uses all processors where it is told so, and in a process for recordings alone', async () => {
-  expect(await processorsOf({ MEDIA_PROCESSORS: 'all', ROLE: 'all' })).toBe(availableParallelism());
-  expect(await processorsOf({ MEDIA_PROCESSORS: undefined, ROLE: 'media' })).toBe(availableParallelism());
+  expect(await processorsOf({ MEDIA_PROCESSORS: 'all', ROLE: 'all' })).toBe(allProcessors);
+  expect(await processorsOf({ MEDIA_PROCESSORS: undefined, ROLE: 'media' })).toBe(allProcessors);
 });
 
-test.runIf(existsSync('/usr/bin/taskset') && availableParallelism() > 1)(
+test.runIf(existsSync('/usr/bin/taskset') && allProcessors > 1)(
   'ffmpeg leaves one processor to users where the process has other work',
   async () => {
-    expect(await processorsOf({ MEDIA_PROCESSORS: undefined, ROLE: 'all' })).toBe(availableParallelism() - 1);
-    expect(await processorsOf({ MEDIA_PROCESSORS: 'spare', ROLE: 'media' })).toBe(availableParallelism() - 1);
+    expect(await processorsOf({ MEDIA_PROCESSORS: undefined, ROLE: 'all' })).toBe(allProcessors - 1);
+    expect(await processorsOf({ MEDIA_PROCESSORS: 'spare', ROLE: 'media' })).toBe(allProcessors - 1);
   },
 );
