@@ -106,15 +106,12 @@ async function readingWhile<T>(
 /** Expects every reading that begins late after now to have this value. */
 async function toldInTime<T>(read: () => Promise<T>, expected: T) {
   const ticks = startTicks(one);
-  try {
-    for (;;) {
-      const at = ticks.now();
-      const value = await read();
-      if (isDeepStrictEqual(value, expected)) return;
-      if (at > lateTicks) expect(value).toEqual(expected);
-    }
-  } finally {
+  for (;;) {
+    const at = ticks.now();
+    const value = await read();
+    if (at <= lateTicks && !isDeepStrictEqual(value, expected)) continue;
     await ticks.stop();
+    return expect(value).toEqual(expected);
   }
 }
 
