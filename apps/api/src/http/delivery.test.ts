@@ -8,10 +8,14 @@ const now = new Date('2026-11-29T00:00:00Z');
 const path = 'media/files/ab/01/video.mp4';
 const accel = { 'x-delivery': 'accel' };
 
-const handover = (settings: object, headers = {}, { address = null as string | null, type = 'video/mp4' } = {}) =>
+const handover = (
+  settings: object,
+  headers = {},
+  { address = null as string | null, type = 'video/mp4', seconds = 3600 } = {},
+) =>
   createDelivery(readEnv({ ...database, ...settings }), () => now)?.(headers, type, {
-    seconds: 60,
-    locate: async () => ({ path, address }),
+    seconds,
+    locate: async (valid) => ({ path, address: address && `${address}&X-Amz-Expires=${valid}` }),
   });
 
 test('the process sends every file unless MEDIA_DELIVERY says otherwise', () => {
@@ -25,7 +29,7 @@ describe('MEDIA_DELIVERY=accel', () => {
     expect(await handover(settings, accel)).toEqual({ internal: `/stored/${path}` });
     const address = `https://s3.contoh.id:9000/sinau/${path}?X-Amz-Signature=a%2Fb`;
     expect(await handover(settings, accel, { address })).toEqual({
-      internal: `/store/https/s3.contoh.id:9000/sinau/${path}?X-Amz-Signature=a%2Fb`,
+      internal: `/store/https/s3.contoh.id:9000/sinau/${path}?X-Amz-Signature=a%2Fb&X-Amz-Expires=120`,
     });
   });
 
@@ -42,15 +46,19 @@ describe('MEDIA_DELIVERY=redirect', () => {
   };
   const s3 = { MEDIA_DELIVERY: 'redirect', STORAGE: 's3', S3_BUCKET: 'sinau' };
 
-  test('an address of the CDN is signed with its key, and valid as long as the address of the API', async () => {
-    const expires = now.getTime() / 1000 + 60;
+  test.each([
+    ['two minutes', 3600, 120],
+    ['no longer than the address of the API', 30, 30],
+  ])('an address of the CDN is signed with its key, and valid for %s', async (_case, seconds, valid) => {
+    const expires = now.getTime() / 1000 + valid;
     const token = createHash('md5').update(`kunci-yang-panjang/${path}${expires}`).digest('base64url');
-    expect(await handover(cdn)).toEqual({ to: `https://cdn.contoh.id/${path}?token=${token}&expires=${expires}` });
+    const to = `https://cdn.contoh.id/${path}?token=${token}&expires=${expires}`;
+    expect(await handover(cdn, {}, { seconds })).toEqual({ to });
   });
 
-  test('an address of the store is used as it is', async () => {
+  test('an address of the store is valid for two minutes', async () => {
     const address = 'https://s3.contoh.id/sinau/x?X-Amz-Signature=y';
-    expect(await handover(s3, {}, { address })).toEqual({ to: address });
+    expect(await handover(s3, {}, { address })).toEqual({ to: `${address}&X-Amz-Expires=120` });
   });
 
   test('documents are sent by the process', async () => {

@@ -8,10 +8,19 @@ type Handover = { readonly internal: string } | { readonly to: string };
 
 /** Stored file that a web server or the store may send instead of this process. */
 export interface StoredFile {
-  /** Seconds for which an address may open it. */
+  /** Seconds for which the address that was asked for still opens it. */
   readonly seconds: number;
-  readonly locate: () => Promise<FileLocation>;
+  /** Returns where the file is; an address of a store opens it for these seconds. */
+  readonly locate: (seconds: number) => Promise<FileLocation>;
 }
+
+/**
+ * Seconds for which an address of a store or CDN opens a file: it knows nothing of access that has ended since. Players
+ * ask this process for another.
+ */
+const addressSeconds = 120;
+/** Seconds for which a browser may follow a redirect again; its address is valid for longer. */
+export const redirectSeconds = 60;
 
 /** Delivery of a file of a content type: returns its handover; null if this process sends it. */
 export type Delivery = (headers: IncomingHttpHeaders, type: string, file: StoredFile) => Promise<Handover | null>;
@@ -22,17 +31,20 @@ type Settings = Pick<Env, 'MEDIA_DELIVERY' | 'MEDIA_CDN_URL' | 'MEDIA_CDN_KEY'>;
 export function createDelivery(settings: Settings, now: () => Date): Delivery | null {
   if (settings.MEDIA_DELIVERY === 'accel')
     return async (headers, _type, file) =>
-      headers['x-delivery'] === 'accel' ? { internal: internalAddress(await file.locate()) } : null;
+      headers['x-delivery'] === 'accel' ? { internal: internalAddress(await file.locate(secondsOf(file))) } : null;
   if (settings.MEDIA_DELIVERY === 'redirect')
-    return async (_headers, type, { seconds, locate }) => {
+    return async (_headers, type, file) => {
       // Documents are small, and a download keeps its name on our own origin alone.
       if (!/^(video|audio)\//.test(type)) return null;
-      const { path, address } = await locate();
+      const seconds = secondsOf(file);
+      const { path, address } = await file.locate(seconds);
       const expires = Math.floor(now().getTime() / 1000) + seconds;
       return { to: cdnAddress(settings, path, expires) ?? address! };
     };
   return null;
 }
+
+const secondsOf = ({ seconds }: StoredFile) => Math.min(seconds, addressSeconds);
 
 /** Returns a location of docker/files/nginx.conf: a file below DATA_DIR, or an address of the store. */
 function internalAddress({ path, address }: FileLocation) {

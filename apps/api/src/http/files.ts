@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { csvText, type CsvTable } from '../platform/csv.ts';
 import type { ByteRange } from '../platform/file-store/index.ts';
-import type { Delivery, StoredFile } from './delivery.ts';
+import { redirectSeconds, type Delivery, type StoredFile } from './delivery.ts';
 import { rangeOf } from './range.ts';
 
 /** A temporary redirect. */
@@ -24,9 +24,6 @@ export interface FileAnswer {
   /** File in the store, which a web server or the store may send; absent if only this process can. */
   readonly stored?: StoredFile;
 }
-
-/** Seconds for which a browser may follow a redirect to a store or CDN again. */
-const redirectSeconds = 60;
 
 export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
   reply.header('cache-control', cacheControl).redirect(to, 302);

@@ -15,6 +15,16 @@ export const rendition = (name: StoredRendition['name'], changes: Partial<Stored
   ...changes,
 });
 
+/** Stores files beside that of a recording, or instead of it. */
+export async function storeFiles(app: AppUnderTest, mediaId: string, files: Readonly<Record<string, string | Buffer>>) {
+  const store = createFileStore('media', app.env);
+  for (const [name, content] of Object.entries(files))
+    await store.withWorkFile(async (path) => {
+      await writeFile(path, content);
+      await store.put(`${mediaId}/${name}`, path);
+    });
+}
+
 /** Stores these streams of a recording, with files beside its own. */
 export async function storeStreams(
   app: AppUnderTest,
@@ -22,11 +32,6 @@ export async function storeStreams(
   streams: StoredStreams,
   files: Readonly<Record<string, string | Buffer>>,
 ) {
-  const store = createFileStore('media', app.env);
-  for (const [name, content] of Object.entries(files))
-    await store.withWorkFile(async (path) => {
-      await writeFile(path, content);
-      await store.put(`${mediaId}/${name}`, path);
-    });
+  await storeFiles(app, mediaId, files);
   await app.db.media.update({ where: { id: mediaId }, data: { streams } });
 }

@@ -51,20 +51,21 @@ export function useRecording<R extends Recording>(
     else resume.current.isPlaying ||= !media.paused;
   };
 
-  async function renewSource() {
+  async function renewSource({ hasStalled = false } = {}) {
     if (!media) return;
     renewedAt.current = Date.now();
     remember();
     try {
       const fresh = await renew();
+      if (hasStalled && !isStuck(media)) return;
       setFailed(!fresh);
       if (!fresh) return;
       // Setting the same address again does not reload the element.
       if (fresh.address === source.address && delivery !== 'engine') media.load();
       setSource({ ...fresh });
     } catch {
-      // The player offers another try, whatever the cause.
-      setFailed(true);
+      // The player offers another try, whatever the cause. While the line is down, a stalled element tries by itself.
+      if (!hasStalled) setFailed(true);
     }
   }
 
@@ -74,6 +75,14 @@ export function useRecording<R extends Recording>(
     if (Date.parse(source.addressExpiresAt) - Date.now() < renewalMargin) void renewSource();
   };
   const onFailure = () => (isFresh() ? setFailed(true) : void renewSource());
+
+  /**
+   * A browser repeats its request where the first one was redirected to, and there the address has expired after some
+   * minutes. Chromium takes that for a fault of the line, and repeats it for over a minute before it reports an error.
+   */
+  const onStalled = () => {
+    if (delivery !== 'engine' && media && isStuck(media) && !isFresh()) void renewSource({ hasStalled: true });
+  };
 
   const engine = useStreamEngine(media, {
     source: delivery === 'engine' ? source : null,
@@ -108,10 +117,15 @@ export function useRecording<R extends Recording>(
       onSeeking: renewBeforeItEnds,
       onTimeUpdate: remember,
       onPause: remember,
+      onStalled,
       onError: onFailure,
     },
   };
 }
+
+/** Whether an element that knows its recording has nothing to show at its position. */
+const isStuck = ({ readyState }: HTMLMediaElement) =>
+  readyState >= HTMLMediaElement.HAVE_METADATA && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
 /** Address of a recording for an element that plays it by itself. */
 function addressOf({ address, streams }: Recording, selection: Selection | null) {

@@ -27,6 +27,13 @@ interface Delivered {
   stop(): Promise<void>;
 }
 
+/** Seconds for which an address of a CDN or store is valid from its signing; none without an address. */
+function secondsOf(address: string | null) {
+  if (!address) return 0;
+  const { expires, 'X-Amz-Expires': seconds } = Object.fromEntries(new URL(address).searchParams);
+  return expires ? Number(expires) - Math.floor(Date.now() / 1000) : Number(seconds);
+}
+
 async function stopAll(...servers: { stop(): Promise<void> }[]) {
   for (const server of servers) await server.stop();
 }
@@ -166,6 +173,8 @@ describe.each(Object.entries(deliveries))('delivery of a recording: %s', (_name,
     const all = ['video.mp4', 'master.m3u8', 'v360.m3u8', 'v360.mp4'].map((name) => own.replace(/[^/]+$/, name));
     const statuses = () => Promise.all(all.map(async (one) => (await get(one)).response.status));
     expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const redirected = await fetch(delivered.origin + own, { redirect: 'manual' });
+    expect(secondsOf(redirected.headers.get('location'))).toBeLessThanOrEqual(120);
 
     const { lines } = await learner.call(transaction.detail, { query: { id: order.id } });
     const lineIds = lines.map(({ lineId }) => lineId);

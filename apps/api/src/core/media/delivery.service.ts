@@ -90,7 +90,7 @@ export function createDeliveryService({
       // Playlists stay with this process: the names in them are relative to the address that they were sent from. They
       // change when renditions are made anew.
       if (file.type === playlistType) return { ...file, secondsLeft: 0 };
-      const locate = () => storage.locate(`${id}/${name}`, { type: file.type, seconds: secondsLeft });
+      const locate = (seconds: number) => storage.locate(`${id}/${name}`, { type: file.type, seconds });
       return { ...file, secondsLeft, stored: { seconds: secondsLeft, locate } };
     },
 

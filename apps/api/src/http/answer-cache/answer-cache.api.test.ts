@@ -106,12 +106,15 @@ async function readingWhile<T>(
 /** Expects every reading that begins late after now to have this value. */
 async function toldInTime<T>(read: () => Promise<T>, expected: T) {
   const ticks = startTicks(one);
-  for (;;) {
-    const at = ticks.now();
-    const value = await read();
-    if (at <= lateTicks && !isDeepStrictEqual(value, expected)) continue;
+  try {
+    for (;;) {
+      const at = ticks.now();
+      const value = await read();
+      if (at <= lateTicks && !isDeepStrictEqual(value, expected)) continue;
+      return expect(value).toEqual(expected);
+    }
+  } finally {
     await ticks.stop();
-    return expect(value).toEqual(expected);
   }
 }
 

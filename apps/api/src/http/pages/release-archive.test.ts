@@ -63,7 +63,8 @@ describe.each(testStores)('in a store on $name', ({ settings }) => {
   test('the archive of a release is written once by many processes, and completed after a process was killed', async () => {
     const store = await newStore(settings);
     const archive = await release(store, 'a', 0);
-    await Promise.all([archive.add(), (await release(store, 'a', 1)).add()]);
+    const other = await release(store, 'a', 1);
+    await Promise.all([archive.add(), other.add()]);
     await (await release(store, 'b', 2)).add();
     await archive.add();
 

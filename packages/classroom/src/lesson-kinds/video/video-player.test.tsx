@@ -56,10 +56,13 @@ function open({
     />,
   );
   const video = screen.getByLabelText<HTMLVideoElement>('Lead');
-  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+  setReadyState(video, HTMLMediaElement.HAVE_ENOUGH_DATA);
   fireEvent.loadedMetadata(video);
   return { video, renew, user: userEvent.setup() };
 }
+
+const setReadyState = (video: HTMLVideoElement, value: number) =>
+  Object.defineProperty(video, 'readyState', { value, configurable: true });
 
 const at = (video: HTMLVideoElement, position: number) => {
   video.currentTime = position;
@@ -128,6 +131,29 @@ test('an expired address is renewed, and playback continues at the same position
   expect(video.getAttribute('src')).toBe('/baru.mp4');
 
   video.currentTime = 0;
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(120);
+});
+
+test('a video that gets no data at its position is loaded from a renewed address, unless the line is down', async () => {
+  const { video, renew } = open();
+  const stall = () => act(async () => void fireEvent.stalled(video));
+  await stall();
+  expect(renew).toHaveBeenCalledTimes(0);
+
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  setReadyState(video, HTMLMediaElement.HAVE_CURRENT_DATA);
+  renew.mockRejectedValueOnce(new Error('offline'));
+  await stall();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(video.getAttribute('src')).toBe('/lama.mp4');
+
+  vi.advanceTimersByTime(10_000);
+  at(video, 120);
+  await stall();
+  expect(renew).toHaveBeenCalledTimes(2);
+  expect(video.getAttribute('src')).toBe('/baru.mp4');
   fireEvent.loadedMetadata(video);
   expect(video.currentTime).toBe(120);
 });

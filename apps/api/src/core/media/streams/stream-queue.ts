@@ -68,7 +68,10 @@ export function createStreamQueue({ db, clock, jobs, streamEncoder }: StreamQueu
       });
     },
 
-    /** Repeats what failed, and goes on with what was cancelled. With another loudness all is made anew, and the recording itself is played meanwhile. */
+    /**
+     * Repeats what failed, and continues what was cancelled. With another loudness all streams are encoded anew, and
+     * learners play the recording itself meanwhile.
+     */
     async makeAgain(owner: MediaOwner, { id }: { id: string }, { evensLoudness }: { evensLoudness: boolean }) {
       return db.$transaction(async (tx) => {
         await queries.lockStreamTask(tx, id);

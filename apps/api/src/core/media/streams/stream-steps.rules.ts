@@ -49,6 +49,9 @@ interface CompleteRecording {
   readonly fileName: string;
   readonly originalName: string;
 }
-/** Returns whether a file beside a complete recording is of no use: its original, or from a turn whose process was killed. */
+/**
+ * Returns whether a file beside a complete recording is of no use: its original, or one from a turn whose process was
+ * killed.
+ */
 export const isLeftover = (name: string, { streams, fileName, originalName }: CompleteRecording) =>
   (name === originalName || isStreamFile(name)) && name !== fileName && !streamFilesOf(streams).includes(name);
