@@ -3,6 +3,15 @@ import { withWorkspaceCommands } from './bootstrap/environment.mjs';
 import { Explained } from './explained.ts';
 import { workspaceRoot } from './workspace.ts';
 
+/** A command that failed, and has shown why. */
+export class CommandFailed extends Explained {
+  readonly exitCode: number;
+  constructor(message: string, exitCode: number | null) {
+    super(message);
+    this.exitCode = exitCode ?? 1;
+  }
+}
+
 interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
@@ -21,7 +30,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
     spawn(command, args, { ...settingsOf(options), stdio: 'inherit' })
       .on('error', reject)
       .on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Explained(`${command} ${args.join(' ')} ended with ${code}`)),
+        code === 0 ? resolve() : reject(new CommandFailed(`${command} ${args.join(' ')} ended with ${code}`, code)),
       );
   });
 }

@@ -43,7 +43,7 @@ test('walks name only what is exported', () => {
 
 test('every variable of the environment is explained', () => {
   const schema = readFileSync(inWorkspace('apps/api/src/platform/env.ts'), 'utf8');
-  const read = [...schema.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
+  const read = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
   const text = readFileSync(inWorkspace('docs/deployment.md'), 'utf8');
   const explained = [...text.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names]) => names!.match(/[A-Z0-9_]+/g));
   expect(read).toContain('DATABASE_URL');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '@sinau/api/seed/demo-accounts';
 import { withDatabasePatience } from '@sinau/api/platform/database-patience';
+import { readEnv } from '@sinau/api/platform/env';
 import { migrateDeploy } from '@sinau/api/platform/migrate';
 import { step } from './bootstrap/step.mjs';
 import { claimDataFolder, type Claim } from './claim.ts';
@@ -37,6 +38,8 @@ export async function claimOrExplain({ dataDir, productName }: Settings): Promis
 /** A database with the current schema and data: the caller's own, or the embedded one, which ends with the tool. */
 export async function prepareDatabase(settings: Settings, lifetime: Lifetime): Promise<string> {
   const databaseUrl = settings.databaseUrl ?? (await startEmbedded(settings, lifetime));
+  // A wrong address would be waited for.
+  readEnv(apiEnvironment(settings, databaseUrl));
   await step('Memperbarui skema basis data', () =>
     withDatabasePatience(() => migrateDeploy(databaseUrl), {
       signal: lifetime.signal,
@@ -104,6 +107,8 @@ export function apiEnvironment({ dataDir }: Settings, databaseUrl: string): Node
     ALLOW_PAYMENT_SIMULATOR: 'true',
     ...process.env,
     DATABASE_URL: databaseUrl,
+    // Already read.
+    DATABASE_URL_FILE: '',
     DATA_DIR: dataDir,
   };
 }

@@ -1,3 +1,5 @@
+import { withSecretsOfFiles } from '@sinau/api/platform/env/secrets';
+import { exitCodes } from '@sinau/api/platform/start-error';
 import { inWorkspace } from './workspace.ts';
 
 export interface Settings {
@@ -10,10 +12,12 @@ export interface Settings {
   withDemoData: boolean;
 }
 
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+/** Reads the settings of a tool. A wrong one ends the process with a line that names it. */
+export function readSettings(source: NodeJS.ProcessEnv): Settings {
+  const env = withSecretsOfFiles(source, endBecauseOf);
   const wantedPort = Number(env.PORT || 3000);
   if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_535)
-    throw new Error(`PORT '${env.PORT}' is not a port`);
+    endBecauseOf('PORT', 'must be a whole number from 1 to 65535');
   return {
     productName: env.PRODUCT_NAME || 'Sinau',
     dataDir: inWorkspace(env.DATA_DIR || '.data'),
@@ -22,4 +26,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     withDemoData: env.SEED_DEMO !== 'false',
   };
+}
+
+function endBecauseOf(name: string, sentence: string): never {
+  console.error(`${name}: ${sentence}`);
+  process.exit(exitCodes.configuration);
 }

@@ -32,10 +32,18 @@ interface Start {
 }
 
 /** Calls `npm start` as a person would, in a process group of its own. */
-function npmStart(): Start {
+function npmStart(settings: NodeJS.ProcessEnv = {}): Start {
   const child = spawn('npm', ['start'], {
     cwd: workspaceRoot,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      NODE_ENV: '',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -107,6 +115,19 @@ test('a database that dies is restarted, and calls are answered as before', asyn
   await vi.waitFor(() => expect(start.output()).toContain('sudah dinyalakan lagi'), { timeout: 60_000 });
   await vi.waitFor(async () => expect(await isServing()).toBe(true), { timeout: 60_000 });
   await interrupt(start);
+});
+
+test('a wrong configuration is named whole, before anything waits for it', async () => {
+  const { process: child, output } = npmStart({ DATABASE_URL: 'nonsense', TRUST_PROXY: 'nonsense' });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toContain(
+    [
+      'The configuration is not valid:',
+      'DATABASE_URL: must be an address that begins with postgresql://',
+      'TRUST_PROXY: must be addresses or ranges, such as 10.0.0.0/8, with commas between them',
+    ].join('\n'),
+  );
+  expect(output()).not.toMatch(/^\s+at /m);
 });
 
 test('a damaged or lost file is named in a sentence, without a stack trace', async () => {

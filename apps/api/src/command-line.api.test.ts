@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auth, program } from '@sinau/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { commandLine } from './command-line.ts';
 import type { MailMessage } from './platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from './testing/app-under-test.ts';
 import { newProgram } from './testing/classes.ts';
+import { command } from './testing/command.ts';
 import { newPartner, newPerson } from './testing/scene.ts';
 import { fixture, upload } from './testing/uploads.ts';
 
@@ -26,19 +26,6 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(settings())) vi.stubEnv(name, value);
 });
 afterEach(() => void vi.unstubAllEnvs());
-
-/** Runs a command in this process. */
-async function command(...args: string[]) {
-  const written = { log: '', error: '' };
-  const spies = (['log', 'error'] as const).map((stream) =>
-    vi.spyOn(console, stream).mockImplementation((line: string) => void (written[stream] += `${line}\n`)),
-  );
-  await commandLine.parseAsync(args, { from: 'user' });
-  const code = Number(process.exitCode ?? 0);
-  process.exitCode = undefined;
-  for (const spy of spies) spy.mockRestore();
-  return { code, output: written.log, complaint: written.error };
-}
 
 test('the command line as a process of its own writes to both streams and ends with an exit code', async () => {
   const run = (...args: string[]) =>

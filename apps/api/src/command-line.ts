@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { registration } from '@sinau/contracts/core/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
-import { fieldMessages, issueMessage } from './http/validation.ts';
+import { run, runPatiently, withEnvironment, type Tools } from './command-line/run.ts';
+import { issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { addMissingStreams, checkFiles } from './core/media/index.ts';
@@ -11,11 +12,8 @@ import { createMitraReview } from './storefront/mitra/index.ts';
 import { createClassControl, createOperator } from './backoffice/operator/index.ts';
 import { createReportApplier } from './commerce/order/index.ts';
 import { createOwedRefundService } from './commerce/refund/index.ts';
-import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
-import { withDatabasePatience } from './platform/database-patience.ts';
-import { connect, type Pool } from './platform/db.ts';
-import { readEnv, type Env } from './platform/env.ts';
+import type { Env } from './platform/env.ts';
 import { createFileStore, createStoreBucket, storeFolders } from './platform/file-store/index.ts';
 import { moveFiles } from './platform/file-store/move-files.ts';
 import { forgetInstallation } from './platform/installation.ts';
@@ -43,8 +41,7 @@ commandLine
   .command('migrate')
   .description('Perbarui skema basis data')
   .action(
-    run(async ({ env, db }) => {
-      await untilThere(db);
+    runPatiently(async ({ env }) => {
       const applied = await migrateDeploy(env.DATABASE_URL);
       console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
     }),
@@ -63,9 +60,8 @@ commandLine
       .argParser((value: string) => scaleInput.parse(value, { error: issueMessage })),
   )
   .action(
-    run(async (tools, { demo, streams, scale = 0 }: { demo?: boolean; streams?: boolean; scale?: number }) => {
+    runPatiently(async (tools, { demo, streams, scale = 0 }: { demo?: boolean; streams?: boolean; scale?: number }) => {
       const { db, env } = tools;
-      await untilThere(db);
       await seedReference(db, env);
       if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
       if (streams) await queueMissingStreams(tools);
@@ -182,7 +178,7 @@ media
   .addOption(new Option('--from <penyimpanan>', 'penyimpanan asal').choices(['disk', 's3']).makeOptionMandatory())
   .option('--keep', 'berkas asalnya tidak dihapus')
   .action(
-    run(async ({ env }, { from, keep = false }: { from: Env['STORAGE']; keep?: boolean }) => {
+    withEnvironment(async (env, { from, keep = false }: { from: Env['STORAGE']; keep?: boolean }) => {
       if (from === env.STORAGE)
         throw new Error(`Penyimpanan yang dipakai sekarang juga ${from}: tidak ada yang dipindahkan`);
       for (const folder of storeFolders) {
@@ -202,7 +198,7 @@ media
   .command('bucket')
   .description('Buat wadah S3_BUCKET di penyimpanan S3 kalau belum ada')
   .action(
-    run(async ({ env }) => {
+    withEnvironment(async (env) => {
       await createStoreBucket(env);
       console.log(`Wadah ${env.S3_BUCKET} siap`);
     }),
@@ -239,31 +235,6 @@ commandLine
     }),
   );
 
-interface Tools {
-  readonly env: Env;
-  readonly db: Pool;
-}
-
-/** Gives a command its database, and reports failures in one line. */
-function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options) => Promise<void>) {
-  return async (...options: Options) => {
-    try {
-      const env = readEnv(process.env);
-      const { db } = connect(env.DATABASE_URL, { max: 4 });
-      await work({ env, db }, ...options).finally(() => db.$disconnect());
-    } catch (error) {
-      console.error(sentenceOf(error));
-      process.exitCode = 1;
-    }
-  };
-}
-
-/** Waits for a database that is still starting: commands of deployments begin at the same time. */
-function untilThere(db: Pool) {
-  const onWait = (reason: string) => console.error(`Menunggu basis data: ${reason}`);
-  return withDatabasePatience(() => db.$queryRaw`SELECT 1`, { onWait });
-}
-
 /** Queues recordings without complete streams; returns their number, or null where no encoder is. */
 async function queueMissingStreams({ db, env }: Tools) {
   return (await createStreamEncoder(ffmpegOf(env)).isAvailable()) ? addMissingStreams(db, systemClock.now()) : null;
@@ -278,15 +249,6 @@ async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
   } finally {
     await jobs.stop();
   }
-}
-
-function sentenceOf(error: unknown) {
-  if (error instanceof AppError) return Object.values(error.fields ?? {}).join('; ') || error.message;
-  if (error instanceof z.ZodError)
-    return Object.entries(fieldMessages(error))
-      .map(([field, message]) => `${field}: ${message}`)
-      .join('; ');
-  return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ').trim();
 }
 
 /** The day that the demo's dates are counted from: today, unless a test or a screenshot fixes it. */

@@ -15,9 +15,11 @@ import { StartError } from './platform/start-error.ts';
 import { ffmpegOf } from './platform/ffmpeg.ts';
 import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 
-const env = readEnv(process.env);
+const { env, keys } = await explained(async () => {
+  const env = readEnv(process.env);
+  return { env, keys: readKeys(env) };
+});
 const logger = createLogger(env);
-const keys = await explained(async () => readKeys(env));
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
 const jobs = createJobs(env.DATABASE_URL, logger);
 const { app, jobHandlers, drain } = await createApp(
@@ -91,6 +93,6 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    process.exit(error.exitCode);
   }
 }

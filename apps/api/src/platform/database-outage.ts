@@ -51,3 +51,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     isWriteConflict(error)
   );
 }
+
+/** Returns whether the server is there and refuses the address: it knows no such database, user or password. */
+export const isDatabaseAddressRefused = (error: unknown) =>
+  error instanceof Error && /^(28...|3D000)$/.test(causeOf(error).code);
+
+/**
+ * Returns the database's own message, which Prisma puts last; an address tried over both IPv4 and IPv6 leaves only a
+ * code.
+ */
+export function databaseMessage(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message.trim().split('\n').at(-1) || String(code);
+}

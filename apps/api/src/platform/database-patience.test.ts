@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withDatabasePatience } from './database-patience.ts';
-import { StartError } from './start-error.ts';
+import { exitCodes, StartError } from './start-error.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,16 +39,28 @@ test('after five minutes the wait ends with one sentence that says why', async (
   await vi.runAllTimersAsync();
   const error = await outcome;
   expect(error).toBeInstanceOf(StartError);
-  expect((error as Error).message).toBe(
-    'Basis data tidak menjawab selama 5 menit: connect ECONNREFUSED 127.0.0.1:5432',
-  );
+  expect(error).toMatchObject({
+    message: 'Basis data tidak menjawab selama 5 menit: connect ECONNREFUSED 127.0.0.1:5432',
+    exitCode: exitCodes.unavailable,
+  });
   expect(times.at(-1)! - times[0]!).toBe(300_000);
 });
 
 test.each([
-  ['a wrong password', Object.assign(new Error('password authentication failed'), { code: '28P01' })],
-  ['keys of another installation', new StartError('Proses ini tidak cocok dengan basis datanya')],
-])('%s does not cause a wait', async (_name, error) => {
+  ['a wrong password', '28P01', 'password authentication failed for user "sinau"'],
+  ['a database that the server does not have', '3D000', 'database "sinau" does not exist'],
+])('%s does not cause a wait, and is a mistake of the configuration', async (_name, code, message) => {
+  const onWait = vi.fn();
+  const { step } = stepFailingWith([Object.assign(new Error(message), { code })]);
+  await expect(withDatabasePatience(step, { onWait })).rejects.toMatchObject({
+    message: `Basis data menolak DATABASE_URL: ${message}`,
+    exitCode: exitCodes.configuration,
+  });
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+test('keys of another installation do not cause a wait', async () => {
+  const error = new StartError('Proses ini tidak cocok dengan basis datanya');
   const onWait = vi.fn();
   await expect(withDatabasePatience(stepFailingWith([error]).step, { onWait })).rejects.toBe(error);
   expect(onWait).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
-import { isDatabaseUnavailable } from './database-outage.ts';
-import { StartError } from './start-error.ts';
+import { databaseMessage, isDatabaseAddressRefused, isDatabaseUnavailable } from './database-outage.ts';
+import { exitCodes, StartError } from './start-error.ts';
 
 /** Time that a start waits for a database that is busy, absent or itself still starting. */
 const patienceMinutes = 5;
@@ -26,20 +26,25 @@ export async function withDatabasePatience<T>(step: () => Promise<T>, { signal, 
       maxRetryTime: patienceMinutes * 60_000,
       shouldRetry: ({ error }) => isDatabaseUnavailable(error),
       onFailedAttempt: ({ error }) => {
-        if (isDatabaseUnavailable(error)) onWait(reasonOf(error));
+        if (isDatabaseUnavailable(error)) onWait(databaseMessage(error));
       },
     });
-  } catch (cause) {
-    if (!isDatabaseUnavailable(cause)) throw cause;
-    throw new StartError(`Basis data tidak menjawab selama ${patienceMinutes} menit: ${reasonOf(cause)}`, { cause });
+  } catch (error) {
+    throw explainedByDatabase(error, ` selama ${patienceMinutes} menit`);
   }
 }
 
-/**
- * Returns the database's own message, which Prisma puts last; an address tried over both IPv4 and IPv6 leaves only a
- * code.
- */
-function reasonOf(error: unknown) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return message.trim().split('\n').at(-1) || String(code);
+/** Explains in one sentence that the database is absent, or refuses its address; returns any other error as it is. */
+export function explainedByDatabase(cause: unknown, waited = ''): unknown {
+  if (isDatabaseUnavailable(cause))
+    return new StartError(`Basis data tidak menjawab${waited}: ${databaseMessage(cause)}`, {
+      cause,
+      exitCode: exitCodes.unavailable,
+    });
+  if (isDatabaseAddressRefused(cause))
+    return new StartError(`Basis data menolak DATABASE_URL: ${databaseMessage(cause)}`, {
+      cause,
+      exitCode: exitCodes.configuration,
+    });
+  return cause;
 }

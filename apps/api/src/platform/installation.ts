@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Pool } from './db.ts';
@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { s3BucketOf } from './file-store/s3-bucket.ts';
 import type { Keys } from './keys.ts';
 import { StartError } from './start-error.ts';
+import { writeOnce } from './write-once.ts';
 
 /**
  * Refuses to start a process whose keys or media are not those of the database: it would sign out everybody, void
@@ -47,16 +48,7 @@ const fingerprintOf = (name: string, key: string) => createHmac('sha256', key).u
 /** Reads or creates a marker file beside the media, so that it moves with them. */
 function markOfFolder(folder: string) {
   const file = join(folder, 'installation-id');
-  const draft = `${file}.${randomUUID()}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(draft, randomUUID(), { flag: 'wx' });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
-  }
+  writeOnce(file, randomUUID());
   return readFileSync(file, 'utf8').trim();
 }
 

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
+import { writeOnce } from './write-once.ts';
 
 export interface Keys {
   readonly jwt: string;
@@ -17,15 +18,16 @@ export interface Keys {
 }
 
 /**
- * Reads the keys from the environment in production; elsewhere they are generated once and stored in the data folder.
+ * Reads the keys from the environment in production, which has them all; elsewhere they are generated once and stored in
+ * the data folder.
  */
 export function readKeys(env: Env): Keys {
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE) {
     return {
-      jwt: required(env, 'JWT_SECRET'),
-      media: required(env, 'MEDIA_KEY'),
-      certificate: required(env, 'CERTIFICATE_KEY'),
-      bank: required(env, 'BANK_KEY'),
+      jwt: env.JWT_SECRET!,
+      media: env.MEDIA_KEY!,
+      certificate: env.CERTIFICATE_KEY!,
+      bank: env.BANK_KEY!,
       simulator: env.SIMULATOR_KEY ?? randomKey(),
     };
   }
@@ -41,12 +43,6 @@ export function readKeys(env: Env): Keys {
 
 const randomKey = () => randomBytes(48).toString('base64url');
 
-function required(env: Env, name: 'JWT_SECRET' | 'MEDIA_KEY' | 'CERTIFICATE_KEY' | 'BANK_KEY') {
-  const key = env[name];
-  if (!key) throw new Error(`${name} is required in production (32 characters or more)`);
-  return key;
-}
-
 const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
 
 /**
@@ -55,19 +51,7 @@ const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
  */
 function storedKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomUUID()}`;
-    const keys = Object.fromEntries(names.map((name) => [name, randomKey()]));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(draft);
-    }
-  }
+  if (!existsSync(file)) writeOnce(file, JSON.stringify(Object.fromEntries(names.map((name) => [name, randomKey()]))));
   const kept = parseKeys(file);
   // A file of an older version lacks the newer keys. Derived ones are the same in every process that reads it.
   const derived = (name: string) => createHmac('sha384', kept.jwt).update(name).digest('base64url');
