@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@sinau/test-kit/test-database';
@@ -45,6 +45,12 @@ describe('npm run api', () => {
       code: 78,
       output: 'DATABASE_URL: /run/secrets/tidak-ada, from DATABASE_URL_FILE, cannot be read (ENOENT)\n',
     });
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('draws keys without a database', async () => {
+    expect(await run(['secrets', join(folder, 'secrets')], {})).toMatchObject({ code: 0 });
+    expect(await readdir(join(folder, 'secrets'))).toEqual(['bank_key', 'certificate_key', 'jwt_secret', 'media_key']);
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 });

@@ -6,7 +6,8 @@ import { readSettings } from './settings.ts';
 
 const args = process.argv.slice(2);
 const settings = readSettings(process.env);
-const embedded = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir);
+const needsEmbedded = !settings.databaseUrl && args[0] !== 'secrets';
+const embedded = needsEmbedded ? await startPostgres(settings.dataDir) : undefined;
 const databaseUrl = settings.databaseUrl ?? embedded?.url() ?? '';
 try {
   await runCommand('node', ['apps/api/src/cli.ts', ...args], {

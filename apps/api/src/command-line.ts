@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { registration } from '@sinau/contracts/core/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { addConfigurationCommands } from './command-line/configuration-commands.ts';
 import { run, runPatiently, withEnvironment, type Tools } from './command-line/run.ts';
 import { issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
@@ -46,6 +47,8 @@ commandLine
       console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
     }),
   );
+
+addConfigurationCommands(commandLine);
 
 const scaleInput = z.coerce.number().int().min(0).max(1_000_000);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
-import { readKeys } from './keys.ts';
+import { drawKeyFiles, readKeys } from './keys.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -53,6 +53,31 @@ test('a folder of an older version retains its keys and gets the newer ones, the
   expect(upgraded).toMatchObject({ jwt, simulator, media: expect.any(String) as string });
   expect(keys()).toEqual(upgraded);
   expect(upgraded.media).not.toBe(upgraded.certificate);
+});
+
+test('keys are drawn into files once, which a start in production reads', () => {
+  const secrets = join(folder, 'secrets');
+  const start = () =>
+    keys({
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://mail.contoh.id',
+      ALLOW_PAYMENT_SIMULATOR: 'true',
+      ...Object.fromEntries(drawKeyFiles(secrets).map(({ name, file }) => [`${name}_FILE`, file])),
+    });
+  const { simulator: _, ...drawn } = start();
+  expect(new Set(Object.values(drawn)).size).toBe(4);
+  expect(start()).toMatchObject(drawn);
+  expect(statSync(secrets).mode & 0o777).toBe(0o700);
+  const names = ['bank_key', 'certificate_key', 'jwt_secret', 'media_key'];
+  expect(readdirSync(secrets).map((name) => [name, statSync(join(secrets, name)).mode & 0o777])).toEqual(
+    names.map((name) => [name, 0o600]),
+  );
+
+  rmSync(join(secrets, 'media_key'));
+  expect(drawKeyFiles(secrets).filter(({ isNew }) => isNew)).toEqual([
+    { name: 'MEDIA_KEY', file: join(secrets, 'media_key'), isNew: true },
+  ]);
+  expect(start()).toMatchObject({ ...drawn, media: expect.not.stringContaining(drawn.media) as string });
 });
 
 test.each(['', '{', '[]', '{"jwt":1}', '{"jwt":"pendek"}'])(

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Env } from './env.ts';
+import { keyNames } from './env/secrets.ts';
 import { StartError } from './start-error.ts';
 import { writeOnce } from './write-once.ts';
 
@@ -42,6 +43,15 @@ export function readKeys(env: Env): Keys {
 }
 
 const randomKey = () => randomBytes(48).toString('base64url');
+
+/** Draws the keys that production needs into files of a folder, and leaves those that are there. */
+export const drawKeyFiles = (folder: string) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return keyNames.map((name) => {
+    const file = resolve(folder, name.toLowerCase());
+    return { name, file, isNew: writeOnce(file, randomKey()) };
+  });
+};
 
 const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
 

@@ -23,12 +23,23 @@ export async function migrateDeploy(databaseUrl: string, directory = committedMi
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query(bookkeepingTable);
     const pending = await findPending(client, readMigrations(directory));
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** Returns the names of the committed migrations that a database lacks, and changes nothing. */
+export async function findPendingMigrations(client: pg.Client, directory = committedMigrations): Promise<string[]> {
+  const { rows } = await client.query<{ isEmpty: boolean }>(
+    `SELECT to_regclass('"_prisma_migrations"') IS NULL AS "isEmpty"`,
+  );
+  const migrations = readMigrations(directory);
+  const pending = rows[0]!.isEmpty ? migrations : await findPending(client, migrations);
+  return pending.map(({ name }) => name);
 }
 
 function readMigrations(directory: string): Migration[] {
@@ -42,7 +53,6 @@ function readMigrations(directory: string): Migration[] {
 }
 
 async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
-  await client.query(bookkeepingTable);
   const { rows } = await client.query<{ migration_name: string; checksum: string; finished_at: Date | null }>(
     'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
   );

@@ -1,6 +1,6 @@
 import { learning, payment, transaction } from '@sinau/api-client';
 import { screens } from '@sinau/contracts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { simulatedNotification } from '../../platform/payments/simulator.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -59,6 +59,18 @@ test('paying on the simulator’s page opens the class within moments', async ()
       ),
     { timeout: 30_000 },
   );
+});
+
+test('a process with another SIMULATOR_KEY notifies itself, so the payment arrives', async () => {
+  const { learner, id, simulate } = await waitingOrder(idle);
+  const other = await startApp({
+    withWorkers: true,
+    clock: idle.clock,
+    settings: { DATABASE_URL: idle.env.DATABASE_URL, SIMULATOR_KEY: 'kunci-simulator-yang-lain' },
+  });
+  onTestFinished(() => other.stop());
+  await learner.call(payment.simulate, simulate('settlement'));
+  await becomes(learner, id, 'SUCCESS');
 });
 
 test('one checkout sent ten times concurrently has one page to pay on', async () => {

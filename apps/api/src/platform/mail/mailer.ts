@@ -1,7 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screens } from '@sinau/contracts';
-import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Keys } from '../keys.ts';
 import { later } from '../clock.ts';
@@ -9,10 +8,8 @@ import { signToken } from '../signed-token.ts';
 import type { AnyMail, Mail, MailContext, MailMessage } from './define-mail.ts';
 import { composeMail } from './letter.ts';
 import { mailedTokenOf } from './mailed-token.ts';
+import { createSmtp } from './smtp.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
-
-/** Shorter than the job's own limit: otherwise the job would be retried while the first attempt still hangs. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
  * Sends by SMTP where that is configured; otherwise writes each mail to the data folder, and its link to the terminal.
@@ -27,7 +24,7 @@ export function createMailer(
 ) {
   const { hostname } = new URL(env.PUBLIC_URL);
   const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${hostname}>`;
-  const smtp = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...timeouts }) : null;
+  const smtp = createSmtp(env);
   const byTemplate = new Map(mails.map((mail) => [mail.template, mail as Mail<object>]));
   const context: Omit<MailContext, 'isConfirmed'> = {
     product: env.PRODUCT_NAME,

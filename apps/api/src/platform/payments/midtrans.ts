@@ -44,6 +44,11 @@ const paymentAnswer = z.object({
     .optional(),
 });
 
+/** Why a call failed: Midtrans knows no such MIDTRANS_SERVER_KEY. */
+export class ServerKeyRefused extends Error {
+  override readonly message = 'The server key was refused';
+}
+
 /**
  * Creates the gateway of Midtrans by Snap: its page takes the money, we query it and are notified (docs.midtrans.com).
  */
@@ -93,7 +98,7 @@ export function createMidtrans({
       paymentAnswer,
       await ask(method, `${apiUrl}/v2/${encodeURIComponent(orderCode)}/${what}`, body),
     );
-    if (answer.status_code === '401') throw unavailable(new Error('the server key was refused'));
+    if (answer.status_code === '401') throw unavailable(new ServerKeyRefused());
     return answer;
   };
 
