@@ -112,6 +112,8 @@ test.each([
   ],
   ['production without a mail server', { ...production, SMTP_URL: '' }, 'SMTP_URL'],
   ['production without encryption', { ...production, PUBLIC_URL: 'http://contoh.id' }, 'PUBLIC_URL'],
+  ['an access key without its secret', { ...base, S3_ACCESS_KEY_ID: 'sinau' }, 'S3_SECRET_ACCESS_KEY'],
+  ['a secret without its access key', { ...base, S3_SECRET_ACCESS_KEY: 'rahasia' }, 'S3_ACCESS_KEY_ID'],
   ['an assistant without a model', { ...base, ASSISTANT_URL: 'https://api.contoh.id/v1' }, 'ASSISTANT_MODEL'],
 ])('a start with %s is refused', (_, source, name) => {
   expect(complaintsOf(source)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);

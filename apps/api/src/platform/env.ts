@@ -186,6 +186,8 @@ function refuseCombinations(env: Partial<Variables>, refuse: Refuse<keyof Variab
   };
   if (env.PAYMENT_GATEWAY === 'midtrans') need('MIDTRANS_SERVER_KEY', 'when PAYMENT_GATEWAY is midtrans');
   if (env.STORAGE === 's3') need('S3_BUCKET', 'when STORAGE is s3');
+  if (env.S3_ACCESS_KEY_ID) need('S3_SECRET_ACCESS_KEY', 'with S3_ACCESS_KEY_ID: one alone is not used');
+  if (env.S3_SECRET_ACCESS_KEY) need('S3_ACCESS_KEY_ID', 'with S3_SECRET_ACCESS_KEY: one alone is not used');
   if (env.MEDIA_DELIVERY === 'redirect' && env.STORAGE === 'disk')
     need('MEDIA_CDN_URL', 'when MEDIA_DELIVERY is redirect and STORAGE is disk: a browser cannot read a disk');
   if (env.MEDIA_CDN_URL)
