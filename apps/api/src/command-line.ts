@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { registration } from '@sinau/contracts/core/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { addBackupCommands } from './backup-commands.ts';
 import { fieldMessages, issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
@@ -238,6 +239,8 @@ commandLine
       console.log(`Pengembalian ${code} kepada ${buyer.fullname} dicatat`);
     }),
   );
+
+addBackupCommands(commandLine, run);
 
 interface Tools {
   readonly env: Env;

@@ -108,6 +108,16 @@ const environment = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /** Whether the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */
     S3_FORCE_PATH_STYLE: flag,
+    /** Public key of age that backups are encrypted for. */
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]+$/)
+      .optional(),
+    /** The S3-compatible service of backups; unset, that of the uploads. */
+    BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    BACKUP_S3_REGION: z.string().min(1).optional(),
+    BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /**
      * How lessons' files are sent: by this process; by nginx in front of it, which is told where a file is; or by the
      * store or a CDN, to which the browser is redirected.

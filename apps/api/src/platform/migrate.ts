@@ -31,6 +31,9 @@ export async function migrateDeploy(databaseUrl: string, directory = committedMi
   }
 }
 
+/** Returns the name of the newest migration of this release. */
+export const newestMigration = () => readMigrations(committedMigrations).at(-1)!.name;
+
 function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)
     .sort()
