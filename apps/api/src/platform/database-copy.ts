@@ -21,8 +21,8 @@ export interface CopiedSequence {
 /** What a copy needs to be loaded into: the schema of the same release. */
 export interface SchemaVersion {
   readonly migration: string;
-  /** Version of the tables of the job queue. */
-  readonly jobs: number;
+  /** Version of the tables of the job queue; null before the first start of a process. */
+  readonly jobs: number | null;
 }
 
 /** The database as it was at one moment. */
@@ -81,11 +81,11 @@ export async function withSnapshot<T>(client: pg.Client, work: (snapshot: Databa
   const tables = await findTables(client);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await client.query(`LOCK TABLE ${tables.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
-  const { rows } = await client.query<{ id: string; takenAt: Date; server: string } & SchemaVersion>(`
+  const { rows } = await client.query<{ id: string; takenAt: Date; server: string; migration: string }>(`
     SELECT pg_export_snapshot() AS id, now() AS "takenAt", current_setting('server_version') AS server,
-      (SELECT max(migration_name) FROM "_prisma_migrations" WHERE finished_at IS NOT NULL) AS migration,
-      (SELECT version FROM pgboss.version) AS jobs`);
-  const { id, takenAt, server, migration, jobs } = rows[0]!;
+      (SELECT max(migration_name) FROM "_prisma_migrations" WHERE finished_at IS NOT NULL) AS migration`);
+  const { id, takenAt, server, migration } = rows[0]!;
+  const jobs = tables.some(({ schema }) => schema === 'pgboss') ? await findJobsVersion(client) : null;
   const read = (table: CopiedTable) =>
     client.query(copyTo(`COPY (SELECT ${columnsOf(table)} FROM ${nameOf(table)}) TO STDOUT`));
   const sequences = await findSequences(client);

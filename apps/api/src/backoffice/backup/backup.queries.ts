@@ -1,6 +1,5 @@
-import type { Prisma } from '../../platform/db.ts';
-import type { Db, Pool } from '../../platform/db.ts';
 import { days } from '../../platform/clock.ts';
+import type { Db, Pool, Prisma } from '../../platform/db.ts';
 
 export const insertBackupRun = (db: Db, run: Prisma.BackupRunCreateInput) => db.backupRun.create({ data: run });
 

@@ -74,29 +74,29 @@ export async function readKeysOf(backup: OpenedBackup): Promise<Keys> {
 
 export const checkTable = (backup: OpenedBackup, table: Manifest['tables'][number]) => readTable(backup, table, drain);
 
-/** Gives the rows of a table to `use`, and compares what went through. */
+/** Gives the rows of a table to `consume`, and compares what went through. */
 export async function readTable(
   backup: OpenedBackup,
   table: Manifest['tables'][number],
-  use: (rows: Readable) => Promise<void>,
+  consume: (rows: Readable) => Promise<void>,
 ) {
-  const { lines } = await readPart(backup, table, use, createGunzip());
+  const { lines } = await readPart(backup, table, consume, createGunzip());
   if (lines !== table.rows) throw new Error(`${table.path} berisi ${lines} baris, bukan ${table.rows}`);
 }
 
 const checkFile = (backup: OpenedBackup, file: BackupFile) => readPart(backup, file, drain);
 
-/** Opens a part, gives its content to `use`, and compares what went through with its size and hash. */
+/** Opens a part, gives its content to `consume`, and compares what went through with its size and hash. */
 export async function readPart(
   backup: OpenedBackup,
   { path, bytes, sha256 }: { readonly path: string; readonly bytes: number; readonly sha256: string },
-  use: (content: Readable) => Promise<unknown>,
+  consume: (content: Readable) => Promise<unknown>,
   ...transforms: Transform[]
 ): Promise<Measures> {
   const meter = createMeter();
   await Promise.all([
     pipeline([Readable.from(openPart(backup, path)), ...transforms, meter.stream]),
-    use(meter.stream),
+    consume(meter.stream),
   ]);
   const measures = meter.measures();
   if (measures.bytes !== bytes || measures.sha256 !== sha256) throw new Error(`${path} berisi lain dari yang ditulis`);

@@ -26,7 +26,7 @@ const manifest = z.object({
   /** The moment that the database is from. */
   takenAt: z.iso.datetime(),
   /** Releases with another schema cannot restore it. */
-  version: z.object({ migration: z.string(), jobs: z.number() }),
+  version: z.object({ migration: z.string(), jobs: z.number().nullable() }),
   server: z.object({ node: z.string(), postgres: z.string() }),
   encryption: z.object({
     method: z.literal('age'),

@@ -85,7 +85,7 @@ async function restoreDatabase({ DATABASE_URL }: Env, backup: OpenedBackup, clie
   await migrateDeploy(DATABASE_URL);
   await installJobQueue(DATABASE_URL);
   const version = await findJobsVersion(client);
-  if (version !== manifest.version.jobs)
+  if (version !== (manifest.version.jobs ?? version))
     throw new Error(`Antrean di cadangan ini versi ${manifest.version.jobs}, di rilis ini ${version}`);
   await loadTables(client, manifest, (table, load) => readTable(backup, table, load));
 }
