@@ -43,6 +43,9 @@ say "$(value 'SHOW server_version'), $(pgbackrest version), database of $(value 
 
 began=$(seconds); scripts/backup.sh full; say "full backup: $(since "$began")"
 
+if scripts/backup.sh unknown >failure.log 2>&1; then say 'a failed backup was not noticed'; exit 1; fi
+[ "$(value 'SELECT count(*) FROM "BackupRun" WHERE failure IS NOT NULL')" = 1 ]
+
 # Transactions go on during the differential backup and up to the moment, and after it: their sums must agree.
 pgbench --client=4 --time="${LOAD_SECONDS:-20}" --no-vacuum >load.log 2>&1 & load=$!
 began=$(seconds); scripts/backup.sh diff; say "differential backup under load: $(since "$began")"
