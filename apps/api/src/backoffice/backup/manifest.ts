@@ -74,5 +74,7 @@ export const writeManifest = (repository: BackupRepository, written: Manifest) =
 
 export const removeManifest = (repository: BackupRepository, name: string) => repository.remove(pathOf(name));
 
+export const backupsFolder = 'backups/';
+
 /** Folder of what belongs to one backup alone; files are shared by all. */
-export const folderOf = (name: string) => `backups/${name}/`;
+export const folderOf = (name: string) => `${backupsFolder}${name}/`;

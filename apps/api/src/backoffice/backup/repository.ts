@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -36,7 +35,7 @@ function folderRepository(root: string): BackupRepository {
     },
     async write(path, content) {
       const file = join(root, path);
-      const unfinished = `${file}.${randomUUID()}${unfinishedEnding}`;
+      const unfinished = file + unfinishedEnding;
       const meter = createMeter();
       await mkdir(dirname(file), { recursive: true });
       try {
@@ -52,6 +51,7 @@ function folderRepository(root: string): BackupRepository {
   };
 }
 
+/** A killed process leaves such a file; the next one writes over it. */
 const unfinishedEnding = '.part';
 
 async function* filesBelow(root: string, folder: string): AsyncGenerator<string> {
