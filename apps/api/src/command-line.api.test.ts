@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auth, program } from '@sinau/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MailMessage } from './platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from './testing/app-under-test.ts';
 import { newProgram } from './testing/classes.ts';
@@ -167,4 +169,34 @@ test('recordings without streams are queued once, behind all others, and only wh
   expect((await command('media', 'prepare', '--missing')).output).toMatch(/^1 rekaman masuk antrean/);
   expect(await ofRecording()).toMatchObject([{ isBackground: true }]);
   expect((await command('media', 'prepare', '--missing')).output).toMatch(/^0 rekaman masuk antrean/);
+});
+
+test('the service is backed up, checked, and restored only where nothing would be lost', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sinau-commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [identity, target] = [join(folder, 'kunci'), join(folder, 'cadangan')];
+  expect(await command('backup', target)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('BACKUP_RECIPIENT belum diisi'),
+  });
+
+  const { output } = await command('backup-key', identity);
+  vi.stubEnv('BACKUP_RECIPIENT', output.match(/BACKUP_RECIPIENT=(\S+)/)![1]!);
+  expect(await command('backup-key', identity)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('EEXIST'),
+  });
+  expect(await command('backup', target, '--keep', 'dua')).toMatchObject({ code: 1 });
+  expect((await command('backup', target, '--keep', '2')).output).toMatch(/^Cadangan \S+ selesai: \d+ tabel/m);
+
+  const restore = (...options: string[]) => command('restore', target, '--identity', identity, ...options);
+  expect(await restore('--check')).toMatchObject({ code: 0, output: expect.stringContaining('dan kuncinya cocok') });
+  expect(await restore('--check', '--backup', 'kemarin')).toMatchObject({
+    code: 1,
+    complaint: 'Tidak ada cadangan bernama kemarin\n',
+  });
+  expect(await restore()).toMatchObject({
+    code: 1,
+    complaint: 'Masih ada proses layanan yang memakai basis data ini: hentikan dulu semuanya\n',
+  });
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { registration } from '@sinau/contracts/core/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { addBackupCommands } from './command-line/backup-commands.ts';
 import { addConfigurationCommands } from './command-line/configuration-commands.ts';
 import { run, runPatiently, withEnvironment, type Tools } from './command-line/run.ts';
 import { issueMessage } from './http/validation.ts';
@@ -237,6 +238,8 @@ commandLine
       console.log(`Pengembalian ${code} kepada ${buyer.fullname} dicatat`);
     }),
   );
+
+addBackupCommands(commandLine);
 
 /** Queues recordings without complete streams; returns their number, or null where no encoder is. */
 async function queueMissingStreams({ db, env }: Tools) {

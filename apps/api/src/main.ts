@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { createBackupAge } from './backoffice/backup/backup-age.ts';
 import { connectionsReleased } from './http/connections.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { systemClock } from './platform/clock.ts';
@@ -73,7 +74,7 @@ try {
 }
 
 async function start() {
-  if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT });
+  if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT }, [createBackupAge(database.db)]);
   await patiently(() => database.ping(env.DATABASE_CONNECT_SECONDS * 1000));
   await patiently(() => joinInstallation(database.db, env, keys));
   await patiently(() => jobs.start(jobHandlers));

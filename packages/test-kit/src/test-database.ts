@@ -15,12 +15,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return copyTemplate(inject('databaseUrl'));
 }
 
+/** A database without a single table, on the server of the run. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('databaseUrl');
+  const name = newName();
+  await execute(serverUrl, `CREATE DATABASE ${name}`);
+  return named(serverUrl, name);
+}
+
 export async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   // Copying the files costs half of writing their content to the log; the checkpoints before and after it cost nothing
   // in a server that never syncs.
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase} STRATEGY FILE_COPY`);
+  return named(serverUrl, name);
+}
 
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+function named(serverUrl: string, name: string): TestDatabase {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry, type Metric } from 'prom-client';
 import { missingFiles } from '../platform/file-store/missing-file.ts';
 
 /** Serves Prometheus metrics on a port of their own, which no visitor reaches. */
-export function serveMetrics(app: FastifyInstance, { host, port }: { host: string; port: number }) {
+export function serveMetrics(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+  others: readonly Metric[] = [],
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  registry.registerMetric(missingFiles);
+  for (const metric of [missingFiles, ...others]) registry.registerMetric(metric);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by operation and status',

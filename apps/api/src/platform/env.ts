@@ -120,6 +120,16 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Whether the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */
   S3_FORCE_PATH_STYLE: flag,
+  /** Public key of age that backups are encrypted for. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, 'must be a public key of age, which begins with age1')
+    .optional(),
+  /** The S3-compatible service of backups; unset, that of the uploads. */
+  BACKUP_S3_ENDPOINT: webAddress.optional(),
+  BACKUP_S3_REGION: z.string().min(1).optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /**
    * How lessons' files are sent: by this process; by nginx in front of it, which is told where a file is; or by the
    * store or a CDN, to which the browser is redirected.
@@ -188,6 +198,10 @@ function refuseCombinations(env: Partial<Variables>, refuse: Refuse<keyof Variab
   if (env.STORAGE === 's3') need('S3_BUCKET', 'when STORAGE is s3');
   if (env.S3_ACCESS_KEY_ID) need('S3_SECRET_ACCESS_KEY', 'with S3_ACCESS_KEY_ID: one alone is not used');
   if (env.S3_SECRET_ACCESS_KEY) need('S3_ACCESS_KEY_ID', 'with S3_SECRET_ACCESS_KEY: one alone is not used');
+  if (env.BACKUP_S3_ACCESS_KEY_ID)
+    need('BACKUP_S3_SECRET_ACCESS_KEY', 'with BACKUP_S3_ACCESS_KEY_ID: one alone is not used');
+  if (env.BACKUP_S3_SECRET_ACCESS_KEY)
+    need('BACKUP_S3_ACCESS_KEY_ID', 'with BACKUP_S3_SECRET_ACCESS_KEY: one alone is not used');
   if (env.MEDIA_DELIVERY === 'redirect' && env.STORAGE === 'disk')
     need('MEDIA_CDN_URL', 'when MEDIA_DELIVERY is redirect and STORAGE is disk: a browser cannot read a disk');
   if (env.MEDIA_CDN_URL)

@@ -33,21 +33,36 @@ export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
 export const forgetInstallation = (db: Pool) => db.installationMark.deleteMany();
 
 async function marksOf(env: Env, keys: Keys) {
-  return {
-    JWT_SECRET: fingerprintOf('JWT_SECRET', keys.jwt),
-    MEDIA_KEY: fingerprintOf('MEDIA_KEY', keys.media),
-    CERTIFICATE_KEY: fingerprintOf('CERTIFICATE_KEY', keys.certificate),
-    BANK_KEY: fingerprintOf('BANK_KEY', keys.bank),
-    ...(env.STORAGE === 's3' ? { S3_BUCKET: await markOfBucket(env) } : { DATA_DIR: markOfFolder(env.DATA_DIR) }),
-  };
+  return { ...keyMarksOf(keys), [env.STORAGE === 's3' ? 'S3_BUCKET' : 'DATA_DIR']: await installationIdOf(env) };
 }
+
+/** Returns the marks of the keys, by their variables. */
+export const keyMarksOf = (keys: Keys) => ({
+  JWT_SECRET: fingerprintOf('JWT_SECRET', keys.jwt),
+  MEDIA_KEY: fingerprintOf('MEDIA_KEY', keys.media),
+  CERTIFICATE_KEY: fingerprintOf('CERTIFICATE_KEY', keys.certificate),
+  BANK_KEY: fingerprintOf('BANK_KEY', keys.bank),
+});
+
+/** Returns the id that lies beside the media, created by the first process. */
+export const installationIdOf = async (env: Env) =>
+  env.STORAGE === 's3' ? markOfBucket(env) : markOfFolder(env.DATA_DIR);
+
+/** Replaces the id beside the media: they are now those of another installation. */
+export async function replaceInstallationId(env: Env, id: string) {
+  if (env.STORAGE === 's3') return s3BucketOf(env).put(idName, Buffer.from(id));
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  writeFileSync(join(env.DATA_DIR, idName), id);
+}
+
+const idName = 'installation-id';
 
 /** Returns a fingerprint that identifies a key without revealing it. */
 const fingerprintOf = (name: string, key: string) => createHmac('sha256', key).update(name).digest('base64url');
 
 /** Reads or creates a marker file beside the media, so that it moves with them. */
 function markOfFolder(folder: string) {
-  const file = join(folder, 'installation-id');
+  const file = join(folder, idName);
   writeOnce(file, randomUUID());
   return readFileSync(file, 'utf8').trim();
 }
@@ -55,7 +70,6 @@ function markOfFolder(folder: string) {
 /** Reads or creates a marker beside the media in the bucket. */
 async function markOfBucket(env: Env) {
   const bucket = s3BucketOf(env);
-  const key = 'installation-id';
-  await bucket.putNew(key, randomUUID());
-  return (await text((await bucket.read(key))!)).trim();
+  await bucket.putNew(idName, randomUUID());
+  return (await text((await bucket.read(idName))!)).trim();
 }

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Env } from './env.ts';
@@ -17,6 +17,24 @@ export interface Keys {
   /** Encrypts the numbers of bank accounts. */
   readonly bank: string;
 }
+
+/** Variables that keys are given in. */
+export const keyVariables = {
+  jwt: 'JWT_SECRET',
+  simulator: 'SIMULATOR_KEY',
+  media: 'MEDIA_KEY',
+  certificate: 'CERTIFICATE_KEY',
+  bank: 'BANK_KEY',
+} as const satisfies Record<keyof Keys, keyof Env>;
+
+/** What is lost with each key, in a sentence for the operator. */
+export const keyLosses: Record<keyof Keys, string> = {
+  jwt: 'semua orang harus masuk lagi, dan tautan di email yang sudah terkirim tidak berlaku',
+  simulator: 'pembayaran simulator yang sedang berjalan harus diulang',
+  media: 'alamat berkas yang sedang dibuka tidak berlaku sampai halamannya dimuat ulang',
+  certificate: 'semua sertifikat yang sudah terbit tidak bisa diverifikasi lagi',
+  bank: 'nomor rekening mitra dan pembeli tidak terbaca lagi, dan harus diisi ulang',
+};
 
 /**
  * Reads the keys from the environment in production, which has them all; elsewhere they are generated once and stored in
@@ -66,6 +84,17 @@ function storedKeys(folder: string): Keys {
   // A file of an older version lacks the newer keys. Derived ones are the same in every process that reads it.
   const derived = (name: string) => createHmac('sha384', kept.jwt).update(name).digest('base64url');
   return Object.fromEntries(names.map((name) => [name, kept[name] ?? derived(name)])) as unknown as Keys;
+}
+
+/** Replaces the keys of a data folder; those that were there stay beside them under another name. */
+export function replaceStoredKeys(folder: string, keys: Keys): string {
+  const file = join(folder, 'keys.json');
+  const content = JSON.stringify(keys);
+  if (existsSync(file) && readFileSync(file, 'utf8') !== content)
+    renameSync(file, join(folder, `keys-${randomUUID()}.json`));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, content, { mode: 0o600 });
+  return file;
 }
 
 const keyFile = z.object({

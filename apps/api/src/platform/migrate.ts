@@ -41,6 +41,8 @@ export async function findPendingMigrations(client: pg.Client, directory = commi
   const pending = rows[0]!.isEmpty ? migrations : await findPending(client, migrations);
   return pending.map(({ name }) => name);
 }
+/** Returns the name of the newest migration of this release. */
+export const newestMigration = () => readMigrations(committedMigrations).at(-1)!.name;
 
 function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)

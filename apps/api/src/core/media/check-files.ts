@@ -48,11 +48,30 @@ async function findRowsWithoutFile(db: Db, storage: FileStore) {
     for (const row of rows) {
       const missing = await findMissing(row);
       if (missing.length === 0) continue;
-      const [now] = await findFilesOfMedia(db, { id: row.id });
+      const [now] = await findFilesOfMedia(db, { ids: [row.id] });
       if (now) found.push(...(await findMissing(now)));
     }
     after = rows.at(-1)?.id ?? null;
     if (!after) return found;
+  }
+}
+
+/**
+ * Yields the keys of files that rows of an older snapshot know of, and that were removed since. It asks the store only
+ * for files of rows that have changed.
+ */
+export async function* findFilesRemovedSince(snapshot: Db, db: Db, storage: FileStore): AsyncGenerator<string> {
+  for (let after: string | null = null; ;) {
+    const rows = await findFilesOfMedia(snapshot, { after, take: batchSize });
+    const unchanged = await findFilesOfMedia(db, { ids: rows.map(({ id }) => id) });
+    const present = new Map(unchanged.map((row) => [row.id, namesOf(row)]));
+    for (const row of rows)
+      for (const name of namesOf(row)) {
+        const key = `${row.id}/${name}`;
+        if (!present.get(row.id)?.has(name) && (await storage.size(key)) === null) yield key;
+      }
+    after = rows.at(-1)?.id ?? null;
+    if (!after) return;
   }
 }
 

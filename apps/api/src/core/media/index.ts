@@ -20,7 +20,7 @@ export {
   type MediaOwner,
   type MediaRow,
 } from './media.queries.ts';
-export { checkFiles } from './check-files.ts';
+export { checkFiles, findFilesRemovedSince } from './check-files.ts';
 export { attachCover } from './attach-cover.ts';
 export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';

@@ -117,9 +117,12 @@ export async function findExistingMediaIds(db: Db, ids: readonly string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 /** Finds the files that must be in the store, by id: a page of them, or that of one row. */
-export const findFilesOfMedia = (db: Db, { after, take, id }: { after?: string | null; take?: number; id?: string }) =>
+export const findFilesOfMedia = (
+  db: Db,
+  { after, take, ids }: { after?: string | null; take?: number; ids?: readonly string[] },
+) =>
   db.media.findMany({
-    where: { ...kept, ...(id && { id }), ...(after && { id: { gt: after } }) },
+    where: { ...kept, ...(ids && { id: { in: [...ids] } }), ...(after && { id: { gt: after } }) },
     select: { id: true, fileName: true, preparedPercent: true, streams: true },
     orderBy: { id: 'asc' },
     ...(take && { take }),

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { checkFiles } from '../../core/media/index.ts';
+import { issueCertificate } from '../../core/certificate/index.ts';
+import { readEnv } from '../../platform/env.ts';
+import { createFileStore } from '../../platform/file-store/index.ts';
+import { installationIdOf, joinInstallation } from '../../platform/installation.ts';
+import { createJobs } from '../../platform/jobs.ts';
+import { readKeys } from '../../platform/keys.ts';
+import type { Pool } from '../../platform/db.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { createBackupPlace, newMachine, type BackupPlace } from '../../testing/backups.ts';
+import { finished, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
+import { storedKeys } from '../../testing/stored-keys.ts';
+import { fixture, upload } from '../../testing/uploads.ts';
+import { createBackupAge } from './backup-age.ts';
+import { checkBackup, createBackup, createIdentityFile, openBackup, restoreFilesAndKeys } from './index.ts';
+
+let app: AppUnderTest;
+let partner: PartnerPerson;
+beforeAll(async () => {
+  app = await startApp();
+  await joinInstallation(app.db, app.env, readKeys(app.env));
+  partner = await newPartner(app);
+  const participant = await finished(app, await newPerson(app), await publishedProgram(app, partner));
+  await app.db.$transaction((tx) => issueCertificate(tx, { ...app, keys: readKeys(app.env) }, participant.id));
+  await uploaded();
+});
+afterAll(() => app.stop());
+
+const uploaded = async () =>
+  (await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') })).data;
+
+async function faultsOf(place: BackupPlace) {
+  const faults: string[] = [];
+  for await (const fault of checkBackup(await place.open())) faults.push(fault);
+  return faults;
+}
+
+/** Constraints and triggers, as the server describes them. */
+const definitionsOf = async (db: Pool) => ({
+  constraints: await db.$queryRaw`
+    SELECT conrelid::regclass::text AS owner, conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+    WHERE connamespace IN ('public'::regnamespace, 'pgboss'::regnamespace) AND contype IN ('f', 'c', 'u', 'p')
+      AND conrelid::regclass::text NOT LIKE 'pgboss.queue_stats%' ORDER BY 1, 2`,
+  triggers: await db.$queryRaw`
+    SELECT tgrelid::regclass::text AS owner, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
+});
+
+describe('a backup', () => {
+  test('restores all rows, files, keys and the id of the installation on an empty machine', async () => {
+    const place = await createBackupPlace(app);
+    const { manifest } = await place.backUp();
+    const machine = await newMachine();
+
+    const result = await machine.restore(place);
+
+    expect(result).toMatchObject({ otherKeys: [], files: manifest.files.count });
+    expect(readKeys(machine.env)).toEqual(readKeys(app.env));
+    expect(await installationIdOf(machine.env)).toBe(await installationIdOf(app.env));
+    await joinInstallation(machine.db, machine.env, readKeys(machine.env));
+    expect(await definitionsOf(machine.db)).toEqual(await definitionsOf(app.db));
+
+    const store = createFileStore('media', machine.env);
+    expect(await storedKeys(store)).toEqual(await storedKeys(createFileStore('media', app.env)));
+    expect(await checkFiles(machine.db, store)).toEqual({ withoutRow: [], withoutFile: [] });
+
+    const other = await createBackupPlace(app);
+    const again = await createBackup(
+      { env: machine.env, db: machine.db, keys: readKeys(machine.env) },
+      { repository: other.repository, recipient: other.recipient },
+    );
+    const contents = ({ tables }: typeof manifest) => tables.map(({ path: _path, ...table }) => table);
+    const summed = (tables: ReturnType<typeof contents>) =>
+      tables.filter(({ schema, name }) => `${schema}.${name}` !== 'pgboss.queue');
+    expect(summed(contents(again.manifest))).toEqual(summed(contents(manifest)));
+    expect(again.manifest.sequences).toEqual(manifest.sequences);
+  });
+
+  test('copies each file once', async () => {
+    const place = await createBackupPlace(app);
+    await place.backUp();
+    const before = await place.paths('files/');
+    await place.backUp();
+    expect(await place.paths('files/')).toEqual(before);
+
+    const { id } = await uploaded();
+    await place.backUp();
+    const added = (await place.paths('files/')).filter((path) => !before.includes(path));
+    expect(added).toEqual([expect.stringContaining(`files/media/${id}/`)]);
+    expect(await faultsOf(place)).toEqual([]);
+  });
+
+  test('has the file of each row, although its owner removes it during the backup', async () => {
+    const place = await createBackupPlace(app);
+    const { id } = await uploaded();
+    const key = `${id}/${(await app.db.media.findUniqueOrThrow({ where: { id } })).fileName}`;
+    await place.backUp({
+      async onStep(step) {
+        if (step !== 'database') return;
+        await createFileStore('media', app.env).remove(id);
+        await app.db.media.delete({ where: { id } });
+      },
+    });
+
+    const machine = await newMachine();
+    await machine.restore(place);
+
+    expect(await machine.db.media.findUnique({ where: { id } })).not.toBeNull();
+    const store = createFileStore('media', machine.env);
+    expect(await storedKeys(store, id)).toEqual([key]);
+    expect(await checkFiles(machine.db, store)).toMatchObject({ withoutFile: [] });
+  });
+
+  test('names a file that came and went during the backup', async () => {
+    const place = await createBackupPlace(app);
+    let row: { id: string; fileName: string } | undefined;
+    const remove = async (id: string) => {
+      await createFileStore('media', app.env).remove(id);
+      await app.db.media.delete({ where: { id } });
+    };
+    const { manifest } = await place.backUp({
+      async onStep(step) {
+        if (step === 'newFiles') await remove(row!.id);
+        // After the first copying, and before the snapshot.
+        if (step === 'snapshot') row = await app.db.media.findUniqueOrThrow({ where: { id: (await uploaded()).id } });
+      },
+    });
+    expect(manifest.removedFiles).toEqual([`media/${row!.id}/${row!.fileName}`]);
+    expect(await faultsOf(place)).toEqual([expect.stringContaining('dihapus pemiliknya selama pencadangan')]);
+  });
+
+  test('with other keys than those of the installation is refused, and recorded as failed', async () => {
+    const { repository, recipient } = await createBackupPlace(app);
+    const keys = { ...readKeys(app.env), bank: 'kunci-yang-lain-sama-sekali-tidak-sama' };
+    const failing = createBackup({ env: app.env, db: app.db, keys }, { repository, recipient });
+    await expect(failing).rejects.toThrow('BANK_KEY di lingkungan ini berbeda');
+    expect(await app.db.backupRun.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      kind: 'complete',
+      bytes: 0n,
+      failure: expect.stringContaining('BANK_KEY'),
+    });
+  });
+
+  test('removes the older ones, incomplete ones and their files when it is told how many stay', async () => {
+    const place = await createBackupPlace(app);
+    const { id } = await uploaded();
+    const { manifest: first } = await place.backUp();
+    await createFileStore('media', app.env).remove(id);
+    await app.db.media.delete({ where: { id } });
+
+    await place.repository.write('backups/killed/database/public.User.copy.gz.age', Readable.from([]));
+
+    const { manifest, pruned } = await place.backUp({ keep: 1 });
+
+    expect(pruned).toEqual([first.name]);
+    const paths = await place.paths();
+    expect(paths.filter((path) => [first.name, id, 'killed'].some((part) => path.includes(part)))).toEqual([]);
+    expect(paths).toContain(`manifests/${manifest.name}.json`);
+    expect(await faultsOf(place)).toEqual([]);
+  });
+
+  test('shows its age in the metrics, and infinity while there is none', async () => {
+    const age = async (db: Pool) => (await createBackupAge(db).get()).values[0]!.value;
+    const place = await createBackupPlace(app);
+    await app.db.backupRun.deleteMany();
+    expect(await age(app.db)).toBe(Infinity);
+    await place.backUp();
+    await app.db.backupRun.updateMany({ data: { startedAt: new Date(0), finishedAt: new Date(Date.now() - 60_000) } });
+    expect(await age(app.db)).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('a restore', () => {
+  let place: BackupPlace;
+  beforeAll(async () => {
+    place = await createBackupPlace(app);
+    await place.backUp();
+  });
+
+  test('refuses a database that is not empty, until it is told to replace it', async () => {
+    const machine = await newMachine();
+    await machine.restore(place);
+    await machine.db.user.create({ data: { fullname: 'Nanti hilang', email: `${randomUUID()}@contoh.id` } });
+
+    await expect(machine.restore(place)).rejects.toThrow('tidak kosong');
+    const users = await machine.db.user.count();
+    await machine.restore(place, true);
+    expect(await machine.db.user.count()).toBe(users - 1);
+  });
+
+  test('brings files and keys alone where the database comes from its log', async () => {
+    const { env, db } = await newMachine();
+    expect(await restoreFilesAndKeys(env, await place.open())).toMatchObject({ otherKeys: [] });
+    expect(readKeys(env)).toEqual(readKeys(app.env));
+    expect(await storedKeys(createFileStore('media', env))).toEqual(
+      await storedKeys(createFileStore('media', app.env)),
+    );
+    expect(await db.$queryRaw`SELECT FROM pg_tables WHERE schemaname = 'public'`).toEqual([]);
+  });
+
+  test('names the keys that the environment has otherwise, and keeps the file that it replaces', async () => {
+    const { env, settings } = await newMachine();
+    readKeys(env);
+    const BANK_KEY = 'kunci-yang-lain-sama-sekali-tidak-sama';
+    const { otherKeys } = await restoreFilesAndKeys(readEnv({ ...settings, BANK_KEY }), await place.open());
+    expect(otherKeys).toEqual(['bank']);
+    expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('keys'))).toHaveLength(2);
+  });
+
+  test('refuses while a process of the service uses the database', async () => {
+    const machine = await newMachine();
+    await machine.restore(place);
+    const jobs = createJobs(machine.env.DATABASE_URL, pino({ level: 'silent' }));
+    await jobs.start([]);
+    onTestFinished(() => jobs.stop());
+    await expect(machine.restore(place, true)).rejects.toThrow('Masih ada proses layanan');
+  });
+
+  test('refuses a backup whose content was changed, before it writes to the database', async () => {
+    const place = await createBackupPlace(app);
+    await place.backUp();
+    const path = (await place.paths('backups/')).find((each) => each.endsWith('public.User.copy.gz.age'))!;
+    const file = join(place.address, path);
+    const content = readFileSync(file);
+    content[content.length - 40]! ^= 1;
+    writeFileSync(file, content);
+
+    expect(await faultsOf(place)).toEqual([`${path} rusak, atau tidak dienkripsi untuk kunci ini`]);
+    const machine = await newMachine();
+    await expect(machine.restore(place)).rejects.toThrow(path);
+    expect(await machine.db.$queryRaw`SELECT FROM pg_tables WHERE schemaname = 'public'`).toEqual([]);
+  });
+
+  test('names each part that is missing or another one', async () => {
+    const place = await createBackupPlace(app);
+    await place.backUp();
+    const [gone, swapped] = await place.paths('files/media/');
+    const keys = (await place.paths('backups/')).find((path) => path.endsWith('keys.json.age'))!;
+    rmSync(join(place.address, gone!));
+    writeFileSync(join(place.address, swapped!), readFileSync(join(place.address, keys)));
+    expect(new Set(await faultsOf(place))).toEqual(
+      new Set([`${gone} hilang`, `${swapped} berisi lain dari yang ditulis`]),
+    );
+  });
+
+  test('needs the identity that the backup was encrypted for', async () => {
+    const other = await createIdentityFile(join(place.address, 'other'));
+    await expect(openBackup({ repository: place.repository, ...other })).rejects.toThrow(place.recipient);
+  });
+});
