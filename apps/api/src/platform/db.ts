@@ -24,6 +24,17 @@ export const sqlIn =
   (statement) =>
     'name' in statement ? tx.$queryRawUnsafe(statement.text, ...statement.values) : tx.$queryRaw(statement);
 
+/**
+ * Names the columns of a model that this release knows. `o.*` would return more once a migration has added one, and
+ * PostgreSQL refuses a prepared statement whose result has changed for as long as its connection lives.
+ */
+export const columnsOf = (alias: string, fields: Readonly<Record<string, string>>) =>
+  Prisma.raw(
+    Object.values(fields)
+      .map((name) => `${alias}."${name}"`)
+      .join(', '),
+  );
+
 /** Seconds after which a call gives up on the database. Without these limits it would wait forever. */
 export interface DatabaseTimeouts {
   /** Opening a connection, or waiting for a free one. */
