@@ -38,7 +38,7 @@ export async function claimOrExplain({ dataDir, productName }: Settings): Promis
 export async function prepareDatabase(settings: Settings, lifetime: Lifetime): Promise<string> {
   const databaseUrl = settings.databaseUrl ?? (await startEmbedded(settings, lifetime));
   await step('Memperbarui skema basis data', () =>
-    withDatabasePatience(() => migrateDeploy(databaseUrl), {
+    withDatabasePatience(() => migrateDeploy(databaseUrl, { onWait: (reason) => console.log(`… ${reason}`) }), {
       signal: lifetime.signal,
       onWait: (reason) => console.log(`… Menunggu basis data: ${reason}`),
     }),

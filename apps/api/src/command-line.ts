@@ -45,7 +45,7 @@ commandLine
   .action(
     run(async ({ env, db }) => {
       await untilThere(db);
-      const applied = await migrateDeploy(env.DATABASE_URL);
+      const applied = await migrateDeploy(env.DATABASE_URL, { onWait: (reason) => console.error(reason) });
       console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
     }),
   );
