@@ -93,8 +93,12 @@ async function measure({ origin, databaseUrl, directory, pool }: Bench) {
     clearInterval(timer);
     await Promise.all(calls);
     rows[name] = {
-      ...{ seconds, heartbeats: latency.count, refused },
-      ...{ 'p50 ms': latency.percentile(50), 'p99 ms': latency.percentile(99), 'max ms': latency.max },
+      seconds,
+      heartbeats: latency.count,
+      refused,
+      'p50 ms': latency.percentile(50),
+      'p99 ms': latency.percentile(99),
+      'max ms': latency.max,
       ...more,
     };
     console.log(name, JSON.stringify(rows[name]));

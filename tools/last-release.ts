@@ -28,7 +28,10 @@ async function testRelease(release: string) {
     await runCommand('node', [
       join(folder, 'tools/bootstrap.mjs'),
       join(folder, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', 'api', ...files],
+      'run',
+      '--project',
+      'api',
+      ...files,
     ]);
   } finally {
     await git('worktree', 'remove', '--force', folder);

@@ -70,7 +70,10 @@ async function lint(migrations: readonly Migration[], inTransaction: boolean): P
   if (files.length === 0) return [];
   const args = [
     inTransaction ? '--assume-in-transaction' : '--no-assume-in-transaction',
-    ...['--pg-version=18.0', '--reporter=json', `--exclude=${otherRules.join(',')}`, ...files],
+    '--pg-version=18.0',
+    '--reporter=json',
+    `--exclude=${otherRules.join(',')}`,
+    ...files,
   ];
   const violations = JSON.parse(await squawk(args)) as Violation[];
   const isOurs = ({ rule_name: rule, message }: Violation) =>
