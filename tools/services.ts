@@ -38,10 +38,14 @@ export async function claimOrExplain({ dataDir, productName }: Settings): Promis
 export async function prepareDatabase(settings: Settings, lifetime: Lifetime): Promise<string> {
   const databaseUrl = settings.databaseUrl ?? (await startEmbedded(settings, lifetime));
   await step('Memperbarui skema basis data', () =>
-    withDatabasePatience(() => migrateDeploy(databaseUrl, { onWait: (reason) => console.log(`… ${reason}`) }), {
-      signal: lifetime.signal,
-      onWait: (reason) => console.log(`… Menunggu basis data: ${reason}`),
-    }),
+    withDatabasePatience(
+      () =>
+        migrateDeploy(settings.databaseDirectUrl ?? databaseUrl, { onWait: (reason) => console.log(`… ${reason}`) }),
+      {
+        signal: lifetime.signal,
+        onWait: (reason) => console.log(`… Menunggu basis data: ${reason}`),
+      },
+    ),
   );
   await step(settings.withDemoData ? 'Memuat data acuan dan data demo' : 'Memuat data acuan', () =>
     runCommand('node', ['apps/api/src/cli.ts', 'seed', ...(settings.withDemoData ? ['--demo', '--streams'] : [])], {

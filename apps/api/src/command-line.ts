@@ -45,7 +45,7 @@ commandLine
   .action(
     run(async ({ env, db }) => {
       await untilThere(db);
-      const applied = await migrateDeploy(env.DATABASE_URL, { onWait: (reason) => console.error(reason) });
+      const applied = await migrateDeploy(env.DATABASE_DIRECT_URL, { onWait: (reason) => console.error(reason) });
       console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
     }),
   );
@@ -249,7 +249,7 @@ function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options
   return async (...options: Options) => {
     try {
       const env = readEnv(process.env);
-      const { db } = connect(env.DATABASE_URL, { max: 4 });
+      const { db } = connect(env.DATABASE_DIRECT_URL, { max: 4 });
       await work({ env, db }, ...options).finally(() => db.$disconnect());
     } catch (error) {
       console.error(sentenceOf(error));
@@ -271,7 +271,7 @@ async function queueMissingStreams({ db, env }: Tools) {
 
 /** Provides the job queue to code that sends mails. */
 async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
-  const jobs = createJobs(env.DATABASE_URL, createLogger(env));
+  const jobs = createJobs(env.DATABASE_DIRECT_URL, createLogger(env));
   await jobs.start([{ job: mailJob }]);
   try {
     return await work(jobs);

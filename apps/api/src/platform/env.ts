@@ -33,7 +33,10 @@ const environment = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     /** Port of the Prometheus metrics, apart from the public port. Unset: not served. */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    /** The database, or PgBouncer from 1.21 on in transaction mode in front of it. */
     DATABASE_URL: z.string().min(1),
+    /** The database itself, for what needs a session: jobs, signals, exports, migrations and commands. */
+    DATABASE_DIRECT_URL: z.string().min(1).optional(),
     /** Connections of one process; the job queue opens 4 of its own, table exports 2. */
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
     DATABASE_CONNECT_SECONDS: seconds(3),
@@ -190,7 +193,11 @@ const environment = z
     }
   });
 
-export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS'> & {
+export type Env = Omit<
+  z.infer<typeof environment>,
+  'DATABASE_DIRECT_URL' | 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS'
+> & {
+  readonly DATABASE_DIRECT_URL: string;
   readonly PUBLIC_URL: string;
   readonly CONTACT_EMAIL: string;
   readonly DRAIN_SECONDS: number;
@@ -213,6 +220,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     ...env,
+    DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: env.CONTACT_EMAIL ?? `halo@${new URL(publicUrl).hostname}`,
     SOCIAL_LINKS: env.DEMO_MODE && env.SOCIAL_LINKS.length === 0 ? demoSocialLinks : env.SOCIAL_LINKS,
