@@ -35,6 +35,9 @@ const timed = ['{apps/api,packages/*}/src/**/*.timed.full.test.ts'];
 /** Tests of several processes on one S3-compatible store, whose address is in TEST_S3_ENDPOINT. */
 const withoutS3 = process.env.TEST_S3_ENDPOINT ? [] : ['**/*.s3.test.ts'];
 
+/** Tests of PgBouncer, whose program TEST_POOLER names. */
+const withoutPooler = process.env.TEST_POOLER ? [] : ['**/*.pooler.test.ts'];
+
 /**
  * Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. The
  * others are sorted by project and environment: vitest reuses a worker, and the modules it has loaded, only while the
@@ -68,7 +71,7 @@ export default defineConfig({
     sequence: { sequencer: WorkerSequencer },
     allowOnly: false,
     setupFiles: ['tools/loop-watchdog.setup.ts', 'tools/processor-time.setup.ts', 'tools/fixed-seed.setup.ts'],
-    exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts']), ...withoutS3],
+    exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts']), ...withoutS3, ...withoutPooler],
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {
         ...inSharedModules,

@@ -41,10 +41,14 @@ export async function prepareDatabase(settings: Settings, lifetime: Lifetime): P
   // A wrong address would be waited for.
   readEnv(apiEnvironment(settings, databaseUrl));
   await step('Memperbarui skema basis data', () =>
-    withDatabasePatience(() => migrateDeploy(databaseUrl), {
-      signal: lifetime.signal,
-      onWait: (reason) => console.log(`… Menunggu basis data: ${reason}`),
-    }),
+    withDatabasePatience(
+      () =>
+        migrateDeploy(settings.databaseDirectUrl ?? databaseUrl, { onWait: (reason) => console.log(`… ${reason}`) }),
+      {
+        signal: lifetime.signal,
+        onWait: (reason) => console.log(`… Menunggu basis data: ${reason}`),
+      },
+    ),
   );
   await step(settings.withDemoData ? 'Memuat data acuan dan data demo' : 'Memuat data acuan', () =>
     runCommand('node', ['apps/api/src/cli.ts', 'seed', ...(settings.withDemoData ? ['--demo', '--streams'] : [])], {

@@ -9,6 +9,8 @@ export interface Settings {
   wantedPort: number;
   /** The caller's own database; without one the embedded server is started. */
   databaseUrl: string | undefined;
+  /** The same database, where `databaseUrl` is a pooler in front of it. */
+  databaseDirectUrl: string | undefined;
   withDemoData: boolean;
 }
 
@@ -24,6 +26,7 @@ export function readSettings(source: NodeJS.ProcessEnv): Settings {
     host: env.HOST || '127.0.0.1',
     wantedPort,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL || env.DATABASE_URL || undefined,
     withDemoData: env.SEED_DEMO !== 'false',
   };
 }

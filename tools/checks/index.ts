@@ -1,6 +1,7 @@
 import { runQuietly } from '../commands.ts';
 import { checkApiDescription } from './api-description.ts';
 import { checkFirstLoad } from './first-load.ts';
+import { checkMigrationRules } from './migration-rules.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkMutations } from './mutations.ts';
 
@@ -27,6 +28,7 @@ const checks: Check[] = [
   { name: 'generated files are current', run: command('node', 'tools/generate.ts', '--check') },
   { name: "the API's description passes its linter", run: checkApiDescription },
   { name: 'migrations match the schema', run: checkMigrations },
+  { name: 'new migrations do not stop the service', run: checkMigrationRules },
   {
     name: 'applications build, first load within budget',
     async run() {

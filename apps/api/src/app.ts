@@ -63,7 +63,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   });
   const ending = new AbortController();
   const isDraining = () => ending.signal.aborted;
-  const signals = createSignals(env.DATABASE_URL, logger);
+  const signals = createSignals(env.DATABASE_DIRECT_URL, logger);
   const deps: Deps = {
     ...given,
     isDraining,

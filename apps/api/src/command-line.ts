@@ -44,7 +44,7 @@ commandLine
   .description('Perbarui skema basis data')
   .action(
     runPatiently(async ({ env }) => {
-      const applied = await migrateDeploy(env.DATABASE_URL);
+      const applied = await migrateDeploy(env.DATABASE_DIRECT_URL, { onWait: (reason) => console.error(reason) });
       console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
     }),
   );
@@ -248,7 +248,7 @@ async function queueMissingStreams({ db, env }: Tools) {
 
 /** Provides the job queue to code that sends mails. */
 async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
-  const jobs = createJobs(env.DATABASE_URL, createLogger(env));
+  const jobs = createJobs(env.DATABASE_DIRECT_URL, createLogger(env));
   await jobs.start([{ job: mailJob }]);
   try {
     return await work(jobs);

@@ -5,7 +5,7 @@ import { connectionsReleased } from './http/connections.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
-import { openDatabase } from './platform/db.ts';
+import { isPooled, openDatabase } from './platform/db.ts';
 import { readEnv } from './platform/env.ts';
 import { joinInstallation } from './platform/installation.ts';
 import { createJobs, handlersFor } from './platform/jobs.ts';
@@ -15,6 +15,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { StartError } from './platform/start-error.ts';
 import { ffmpegOf } from './platform/ffmpeg.ts';
 import { createStreamEncoder } from './platform/stream-encoder/index.ts';
+import { checkPooler } from './platform/pooler.ts';
 
 const { env, keys } = await explained(async () => {
   const env = readEnv(process.env);
@@ -22,7 +23,7 @@ const { env, keys } = await explained(async () => {
 });
 const logger = createLogger(env);
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
-const jobs = createJobs(env.DATABASE_URL, logger);
+const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
 const { app, jobHandlers, drain } = await createApp(
   {
     env,
@@ -76,6 +77,7 @@ try {
 async function start() {
   if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT }, [createBackupAge(database.db)]);
   await patiently(() => database.ping(env.DATABASE_CONNECT_SECONDS * 1000));
+  if (isPooled(env)) await patiently(() => checkPooler(connections));
   await patiently(() => joinInstallation(database.db, env, keys));
   await patiently(() => jobs.start(jobHandlers));
   await app.listen({ host: env.HOST, port: env.PORT, backlog });

@@ -39,7 +39,7 @@ export const runPatiently = withDatabase((ping) =>
 function withDatabase(reach: (ping: () => Promise<void>) => Promise<void>) {
   return <Options extends unknown[]>(work: (tools: Tools, ...options: Options) => Promise<void>) =>
     withEnvironment<Options>(async (env, ...options) => {
-      const { db, ping } = connect(env.DATABASE_URL, { max: 4 });
+      const { db, ping } = connect(env.DATABASE_DIRECT_URL, { max: 4 });
       await reach(() => ping(env.DATABASE_CONNECT_SECONDS * 1000)).catch((error: unknown) => {
         throw explainedByDatabase(error);
       });

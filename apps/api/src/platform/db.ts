@@ -24,6 +24,17 @@ export const sqlIn =
   (statement) =>
     'name' in statement ? tx.$queryRawUnsafe(statement.text, ...statement.values) : tx.$queryRaw(statement);
 
+/**
+ * Names the columns of a model that this release knows. `o.*` would return more once a migration has added one, and
+ * PostgreSQL refuses a prepared statement whose result has changed for as long as its connection lives.
+ */
+export const columnsOf = (alias: string, fields: Readonly<Record<string, string>>) =>
+  Prisma.raw(
+    Object.values(fields)
+      .map((name) => `${alias}."${name}"`)
+      .join(', '),
+  );
+
 /** Seconds after which a call gives up on the database. Without these limits it would wait forever. */
 export interface DatabaseTimeouts {
   /** Opening a connection, or waiting for a free one. */
@@ -42,6 +53,8 @@ export interface DatabaseSettings {
   /** Maximum number of connections. */
   readonly max?: number;
   readonly timeouts?: DatabaseTimeouts | undefined;
+  /** Whether a pooler stands between: it takes no settings of a session, and has limits of its own for statements. */
+  readonly isPooled?: boolean;
 }
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
@@ -89,6 +102,8 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
   };
 }
 
+export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE_URL !== DATABASE_DIRECT_URL;
+
 /**
  * Opens the database of a process. Table exports use two connections of their own: their statements may run longer than
  * a call's, and then delay only other exports. They are opened with the first export, since Prisma takes 20 MB for each
@@ -102,9 +117,13 @@ export function openDatabase(env: Env) {
     lock: env.DATABASE_LOCK_SECONDS,
     idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
-  const { db, sql, ping, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts });
+  const { db, sql, ping, connections } = connect(env.DATABASE_URL, {
+    max: env.DATABASE_POOL_SIZE,
+    timeouts,
+    isPooled: isPooled(env),
+  });
   const openExportPool = () =>
-    connect(env.DATABASE_URL, {
+    connect(env.DATABASE_DIRECT_URL, {
       max: 2,
       timeouts: {
         ...timeouts,
@@ -127,16 +146,22 @@ export function openDatabase(env: Env) {
 }
 
 /** Creates a plain pool of `pg` with the timeouts; it reports each answer of the database. */
-function createPool(url: string, { max = 20, timeouts }: DatabaseSettings, onAnswer: () => void) {
+function createPool(
+  url: string,
+  { max = 20, timeouts, isPooled: hasPooler = false }: DatabaseSettings,
+  onAnswer: () => void,
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     keepAlive: true,
     ...(timeouts && {
       connectionTimeoutMillis: timeouts.connect * 1000,
-      statement_timeout: timeouts.statement * 1000,
-      lock_timeout: timeouts.lock * 1000,
-      idle_in_transaction_session_timeout: timeouts.idleTransaction * 1000,
+      ...(!hasPooler && {
+        statement_timeout: timeouts.statement * 1000,
+        lock_timeout: timeouts.lock * 1000,
+        idle_in_transaction_session_timeout: timeouts.idleTransaction * 1000,
+      }),
       stream: () => socketWithTimeout(timeouts.silence * 1000).on('data', onAnswer),
     }),
   });

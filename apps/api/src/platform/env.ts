@@ -2,38 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { issueSentence } from './env/issue-sentence.ts';
 import { keyNames, withSecretsOfFiles, type Refuse } from './env/secrets.ts';
+import { databaseAddress, datedPercents, flag, flagOr, key, proxies, seconds, webAddress } from './env/values.ts';
 import { exitCodes, StartError } from './start-error.ts';
-
-const flagOr = (fallback: 'true' | 'false') =>
-  z
-    .enum(['true', 'false'])
-    .default(fallback)
-    .transform((value) => value === 'true');
-const flag = flagOr('false');
-const seconds = (fallback: number) => z.coerce.number().min(0.1).max(600).default(fallback);
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
-const key = z.string().min(32);
-
-/** An address of a proxy or a range of them, as Fastify reads it. */
-const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
-const proxies = z.string().refine((list) => list.split(',').every((entry) => proxy.safeParse(entry.trim()).success), {
-  error: 'must be addresses or ranges, such as 10.0.0.0/8, with commas between them',
-});
-
-/** Parses percentages that apply from a day in Jakarta on: '2027-01-01:11, 2028-01-01:12'. */
-const datedPercents = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .filter((entry) => entry.trim())
-      .map((entry) => {
-        const [from = '', percent = ''] = entry.split(':').map((part) => part.trim());
-        return { from, percent: Number(percent) };
-      }),
-  )
-  .pipe(z.array(z.object({ from: z.iso.date(), percent: z.number().int().min(0).max(100) })));
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -43,7 +13,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Port of the Prometheus metrics, apart from the public port. Unset: not served. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgresql://' }),
+  /** The database, or PgBouncer from 1.21 on in transaction mode in front of it. */
+  DATABASE_URL: databaseAddress,
+  /** The database itself, for what needs a session: jobs, signals, exports, migrations and commands. */
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   /** Connections of one process; the job queue opens 4 of its own, table exports 2. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
   DATABASE_CONNECT_SECONDS: seconds(3),
@@ -238,7 +211,8 @@ function refuseInRealProduction(
 const isPlain = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-export type Env = Omit<Variables, 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS'> & {
+export type Env = Omit<Variables, 'DATABASE_DIRECT_URL' | 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS'> & {
+  readonly DATABASE_DIRECT_URL: string;
   readonly PUBLIC_URL: string;
   readonly CONTACT_EMAIL: string;
   readonly DRAIN_SECONDS: number;
@@ -273,6 +247,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     ...env,
+    DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: env.CONTACT_EMAIL ?? `halo@${new URL(publicUrl).hostname}`,
     SOCIAL_LINKS: env.DEMO_MODE && env.SOCIAL_LINKS.length === 0 ? demoSocialLinks : env.SOCIAL_LINKS,

@@ -1,10 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import pg from 'pg';
+import { isLockTimeout, isWriteConflict } from './database-outage.ts';
 
 /** The lock key of `prisma migrate`, so that the two never run concurrently. */
 const migrationLock = 72707369;
+const lockPollMilliseconds = 200;
+
+/**
+ * Time that a change waits for a lock on a table. All statements of the service on that table wait behind it as long,
+ * and no call may wait longer than a second.
+ */
+const lockMilliseconds = 500;
+/** With pauses from half a second to thirty: ten minutes. */
+const lockRetries = 25;
 
 const committedMigrations = resolve(import.meta.dirname, '../../../../prisma/migrations');
 
@@ -14,18 +26,33 @@ interface Migration {
   checksum: string;
 }
 
+interface MigrationOptions {
+  readonly directory?: string;
+  /** Reports what the run waits for, in a sentence for the operator. */
+  readonly onWait?: (reason: string) => void;
+  /** Number of times that a change is tried again after it got no lock. */
+  readonly retries?: number;
+}
+
 /**
  * Migrates a database to the committed migrations and returns the names of those it applied. Keeps Prisma's own
- * bookkeeping, but needs no engine: see docs/decisions/0011.
+ * bookkeeping, but needs no engine: see docs/decisions/0011. No statement of the service waits longer than a second for
+ * it (0250).
  */
-export async function migrateDeploy(databaseUrl: string, directory = committedMigrations): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function migrateDeploy(
+  databaseUrl: string,
+  { directory = committedMigrations, onWait = () => {}, retries = lockRetries }: MigrationOptions = {},
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  // A connection that breaks during a pause fails the next statement, and must not end the process before.
+  client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await takeTurn(client, onWait);
+    await client.query('SET statement_timeout = 0');
     await client.query(bookkeepingTable);
     const pending = await findPending(client, readMigrations(directory));
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await applyPatiently(client, migration, { onWait, retries });
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
@@ -43,6 +70,21 @@ export async function findPendingMigrations(client: pg.Client, directory = commi
 }
 /** Returns the name of the newest migration of this release. */
 export const newestMigration = () => readMigrations(committedMigrations).at(-1)!.name;
+
+/**
+ * Waits until no other process migrates this database. It asks again and again: a statement that waits in the database
+ * is a transaction, for which the other's CREATE INDEX CONCURRENTLY would wait in turn.
+ */
+async function takeTurn(client: pg.Client, onWait: (reason: string) => void) {
+  for (let attempt = 0; ; attempt += 1) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      migrationLock,
+    ]);
+    if (rows[0]!.taken) return;
+    if (attempt === 0) onWait('Menunggu proses lain yang sedang memperbarui skema');
+    await sleep(lockPollMilliseconds);
+  }
+}
 
 function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)
@@ -72,22 +114,82 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
+/** Applies a migration again, with growing pauses, as long as the service holds locks that it needs. */
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  { onWait, retries }: Required<Pick<MigrationOptions, 'onWait' | 'retries'>>,
+) {
+  const apply = migration.sql.startsWith(outsideTransaction) ? applyOutsideTransaction : applyInTransaction;
+  try {
+    await pRetry(() => apply(client, migration), {
+      retries,
+      minTimeout: 500,
+      maxTimeout: 30_000,
+      shouldRetry: ({ error }) => isLockConflict(error),
+      onFailedAttempt: ({ error, attemptNumber, retriesLeft }) => {
+        if (isLockConflict(error) && retriesLeft > 0)
+          onWait(`Migrasi ${migration.name} belum mendapat kunci tabelnya (percobaan ${attemptNumber}), dicoba lagi`);
+      },
+    });
+  } catch (cause) {
+    throw new Error(`Migration ${migration.name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+const isLockConflict = (error: unknown) => isLockTimeout(error) || isWriteConflict(error);
+
 /**
  * Applies a change and its bookkeeping in one transaction: a crash leaves the database before or after, never between.
  */
-async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+async function applyInTransaction(client: pg.Client, migration: Migration) {
   try {
     await client.query('BEGIN');
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await client.query(`SET LOCAL lock_timeout = ${lockMilliseconds}`);
+    await client.query(migration.sql);
+    await record(client, migration);
     await client.query('COMMIT');
-  } catch (cause) {
-    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  } catch (error) {
+    // What failed may be the connection.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
   }
+}
+
+/** First line of a migration whose only statement PostgreSQL runs outside a transaction, or that commits in between. */
+const outsideTransaction = '-- no transaction\n';
+
+/**
+ * Applies the statement of a migration that no transaction may contain. It runs again after a crash, and therefore
+ * begins by dropping what an interrupted CREATE INDEX CONCURRENTLY left.
+ */
+async function applyOutsideTransaction(client: pg.Client, migration: Migration) {
+  await dropInvalidIndexes(client, migration);
+  // CONCURRENTLY waits for transactions that are older, which holds up nobody; giving up would begin it anew.
+  const timeout = /\bCONCURRENTLY\b/i.test(migration.sql) ? 0 : lockMilliseconds;
+  await client.query(`SET lock_timeout = ${timeout}`);
+  // This protocol takes one statement; several in the other one would be a transaction.
+  const statement: pg.QueryConfig & { queryMode: 'extended' } = { text: migration.sql, queryMode: 'extended' };
+  await client.query(statement);
+  await client.query('RESET lock_timeout');
+  await record(client, migration);
+}
+
+async function dropInvalidIndexes(client: pg.Client, { sql }: Migration) {
+  const { rows } = await client.query<{ name: string; identifier: string }>(
+    `SELECT relname AS name, indexrelid::regclass AS identifier
+     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE NOT indisvalid`,
+  );
+  for (const { name, identifier } of rows)
+    if (sql.includes(name)) await client.query(`DROP INDEX CONCURRENTLY ${identifier}`);
+}
+
+async function record(client: pg.Client, { name, checksum }: Migration) {
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
 }
 
 const bookkeepingTable = `

@@ -21,6 +21,7 @@ import { readKeys } from '../platform/keys.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { ffmpegOf } from '../platform/ffmpeg.ts';
 import { createStreamEncoder, type StreamEncoder } from '../platform/stream-encoder/index.ts';
+import { pgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { reachedThrough, replicaCount, startRoundRobin } from './replicas.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
@@ -70,14 +71,17 @@ export async function startApp({
     ...settings,
   });
   const env = root ? { ...settled, root } : settled;
+  // What tests do beside the application goes to the database itself, and a way there that a test has chosen is kept.
+  const pooler = pgbouncer && !settings.DATABASE_URL ? await startPgbouncer(env.DATABASE_URL, env) : null;
+  const pooled = pooler ? { ...env, DATABASE_URL: pooler.url } : env;
   const keys = readKeys(env);
   const streamEncoder = givenEncoder ?? createStreamEncoder(ffmpegOf(env));
-  const first = await startReplica({ env, keys, clock, streamEncoder });
+  const first = await startReplica({ env: pooled, keys, clock, streamEncoder });
   const { jobs, jobHandlers, connections, drain } = first;
   const others: Replica[] = [];
   while (others.length + 1 < replicaCount)
     others.push(
-      await startReplica({ env: { ...env, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock, streamEncoder }),
+      await startReplica({ env: { ...pooled, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock, streamEncoder }),
     );
   const entrance =
     others.length > 0 && (await startRoundRobin([first, ...others].map(({ app }) => app.listeningOrigin)));
@@ -139,6 +143,7 @@ export async function startApp({
     async stop() {
       if (entrance) entrance.close();
       for (const replica of [first, ...others]) await replica.stop();
+      await pooler?.stop();
       await database.drop();
     },
   };
@@ -155,7 +160,7 @@ type ReplicaDeps = Pick<ProcessDeps, 'env' | 'keys' | 'clock' | 'streamEncoder'>
 async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env);
-  const jobs = createJobs(env.DATABASE_URL, logger);
+  const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
   const { app, jobHandlers, drain } = await createApp(
     { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections), streamEncoder },
     logger,

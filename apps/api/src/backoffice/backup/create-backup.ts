@@ -53,7 +53,7 @@ export async function createBackup(deps: BackupDeps, options: BackupOptions): Pr
   const record = (bytes: number, failure: string | null) =>
     insertBackupRun(deps.db, { kind: 'complete', startedAt, finishedAt: new Date(), bytes, failure });
   try {
-    const result = await withCopyConnection(deps.env.DATABASE_URL, async (client) => {
+    const result = await withCopyConnection(deps.env.DATABASE_DIRECT_URL, async (client) => {
       await refuseOtherKeys(deps);
       const written = createWriter(options.repository);
       const target = { ...options, ...written };

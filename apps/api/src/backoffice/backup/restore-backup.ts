@@ -46,7 +46,7 @@ export const restoreBackup = (
   backup: OpenedBackup,
   { replace, onStep }: RestoreOptions,
 ): Promise<RestoreResult> =>
-  withCopyConnection(env.DATABASE_URL, async (client) => {
+  withCopyConnection(env.DATABASE_DIRECT_URL, async (client) => {
     const { tables, version } = backup.manifest;
     if (version.migration !== newestMigration())
       throw new Error(

@@ -28,9 +28,9 @@ export interface AnswerReportRow {
 /** Selects the newest graded attempts of each quiz in a class, enough that more would change little. */
 const attemptsOf = (classId: string, take: number) => Prisma.sql`(
   SELECT l.id AS "lessonId", a.* FROM "Lesson" l CROSS JOIN LATERAL (
-    SELECT s."participantId", a.questions, a.answers, a.earned, a.points, a."maxPoints", a."startedAt", a."submittedAt"
-    FROM "LessonSession" s JOIN "QuizAttempt" a ON a."sessionId" = s.id
-    WHERE s."lessonId" = l.id AND a.status = 'graded' ORDER BY a."submittedAt" DESC LIMIT ${take}
+    SELECT s."participantId", t.questions, t.answers, t.earned, t.points, t."maxPoints", t."startedAt", t."submittedAt"
+    FROM "LessonSession" s JOIN "QuizAttempt" t ON t."sessionId" = s.id
+    WHERE s."lessonId" = l.id AND t.status = 'graded' ORDER BY t."submittedAt" DESC LIMIT ${take}
   ) a
   WHERE l."classId" = ${classId}::uuid AND l.type = 'quiz' AND l."retiredAt" IS NULL
 ) a`;

@@ -1,5 +1,5 @@
 import type { RefundReason } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db } from '../../platform/db.ts';
+import { columnsOf, Prisma, type Db } from '../../platform/db.ts';
 import { saleClassFrom, saleClassJson, type SaleClassJson, type SaleClassRow } from '../../storefront/catalog/index.ts';
 import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
@@ -37,6 +37,8 @@ export interface PayoutRow {
   account: { bank: string; holder: string; numberEnd: string } | null;
 }
 
+export const lineColumns = columnsOf('l', Prisma.OrderLineScalarFieldEnum);
+
 /** Adds the lines and vouchers to orders; both are read in one statement each, however many there are. */
 export async function withLines<Order extends { readonly id: string; readonly refundDueAt: Date | null }>(
   db: Db,
@@ -44,7 +46,7 @@ export async function withLines<Order extends { readonly id: string; readonly re
 ) {
   if (orders.length === 0) return [];
   const lines = await db.$queryRaw<StoredLine[]>`
-    SELECT l.*, ${saleClassJson(Prisma.sql`c`)} AS class,
+    SELECT ${lineColumns}, ${saleClassJson(Prisma.sql`c`)} AS class,
       CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'title', b.title, 'slug', b.slug, 'thumbnail', b.thumbnail) END AS bundle,
       CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'title', t.title, 'kind', t.kind) END AS ticket,
       CASE WHEN r.id IS NOT NULL THEN json_build_object('amount', r.amount, 'reason', r.reason, 'dueAt', r."dueAt",

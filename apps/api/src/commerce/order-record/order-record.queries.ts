@@ -1,7 +1,13 @@
 import type { OrderState, PaymentAttempt, RefundReason } from '../../generated/prisma/enums.ts';
 import type { PaymentMethodCode } from '@sinau/contracts/commerce/transaction/transaction.schemas';
-import type { Db, Prisma } from '../../platform/db.ts';
-import { withLines, type OrderLineRow, type OrderVoucherRow, type PayoutRow } from './order-lines.queries.ts';
+import { columnsOf, Prisma, type Db } from '../../platform/db.ts';
+import {
+  lineColumns,
+  withLines,
+  type OrderLineRow,
+  type OrderVoucherRow,
+  type PayoutRow,
+} from './order-lines.queries.ts';
 
 export const withBuyer = {
   user: { select: { id: true, fullname: true, email: true, phone: true } },
@@ -20,16 +26,18 @@ type OrderWithLines = Omit<Prisma.OrderGetPayload<{ include: { lines: true } }>,
 };
 type LockedLine = Prisma.OrderLineGetPayload<object> & { readonly ticket: { readonly title: string } | null };
 
+const orderColumns = columnsOf('o', Prisma.OrderScalarFieldEnum);
+
 /** Locks the buyer, then the order; all code locks in this order. The row is read after both locks are held. */
 export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
   const [row] = await tx.$queryRaw<(Omit<LockedOrder, 'lines' | 'user'> & LockedOrder['user'])[]>`
     WITH buyer AS MATERIALIZED (
       SELECT id, fullname, email FROM "User" WHERE id = (SELECT "userId" FROM "Order" WHERE id = ${id}::uuid) FOR UPDATE)
-    SELECT o.*, buyer.fullname, buyer.email FROM buyer JOIN "Order" o ON o."userId" = buyer.id
+    SELECT ${orderColumns}, buyer.fullname, buyer.email FROM buyer JOIN "Order" o ON o."userId" = buyer.id
     WHERE o.id = ${id}::uuid FOR NO KEY UPDATE OF o`;
   const { fullname, email, ...order } = row!;
   const lines = await tx.$queryRaw<LockedLine[]>`
-    SELECT l.*, CASE WHEN t.id IS NOT NULL THEN json_build_object('title', t.title) END AS ticket
+    SELECT ${lineColumns}, CASE WHEN t.id IS NOT NULL THEN json_build_object('title', t.title) END AS ticket
     FROM "OrderLine" l LEFT JOIN "Ticket" t ON t.id = l."ticketId" WHERE l."orderId" = ${id}::uuid ORDER BY l.id`;
   return { ...order, lines, user: { fullname, email } };
 }

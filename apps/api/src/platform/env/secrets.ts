@@ -7,6 +7,7 @@ export const keyNames = ['JWT_SECRET', 'MEDIA_KEY', 'CERTIFICATE_KEY', 'BANK_KEY
 export const secretNames = [
   ...keyNames,
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -197,7 +197,7 @@ export async function findMitraPage(sql: RunSql, ref: string): Promise<MitraPage
         FROM "Class" c WHERE c."mitraId" = m.id AND c."isForSale") AS rating,
       (SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'bio', e.bio, 'photo', e.photo) ORDER BY e.name), '[]')
         FROM (
-          SELECT DISTINCT ON (e.name) e.* FROM "Educator" e JOIN "Class" c ON c.id = e."classId"
+          SELECT DISTINCT ON (e.name) e.id, e.name, e.title, e.bio, e.photo FROM "Educator" e JOIN "Class" c ON c.id = e."classId"
           WHERE c."mitraId" = m.id AND c."isForSale" ORDER BY e.name, e.id LIMIT ${mostEducators}
         ) e) AS educators
     FROM "Mitra" m WHERE ${sqlRefIs(Prisma.sql`m`, ref)} AND m.status = 'Verified'`);
