@@ -31,6 +31,7 @@ test('every secret can be a file, and is checked as if it were the variable', ()
   expect(() => readEnv(files)).toThrow(/^JWT_SECRET: must have 32 characters or more$/m);
   const values: Partial<Record<string, string>> = {
     DATABASE_URL: base.DATABASE_URL,
+    DATABASE_DIRECT_URL: base.DATABASE_URL,
     SMTP_URL: 'smtp://mail.contoh.id',
   };
   const contents = secretNames.map((name) => [name, values[name] ?? `rahasia-${name}`.padEnd(40, 'x')] as const);
