@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { readEnv } from '../env.ts';
 import type { Jobs } from '../jobs.ts';
 import { readKeys } from '../keys.ts';
@@ -39,7 +39,7 @@ test('a retried mail has the same Message-ID', async () => {
   await sendMail(message, '0199-a');
   await sendMail(message, '0199-a');
   await sendMail(message, '0199-b');
-  server.stop();
+  await server.stop();
   expect(server.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual([
     '<0199-a@sinau.contoh.id>',
     '<0199-a@sinau.contoh.id>',
@@ -52,7 +52,7 @@ test('an optional mail has its unsubscribe link, and the headers that mail progr
   const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
   await sendMail({ ...message, unsubscribe: 'siapa_announcement' }, '0199-a');
   await sendMail(message, '0199-b');
-  server.stop();
+  await server.stop();
   const [optional, always] = server.received.map((mail) => mail.replaceAll(/\n[ \t]/g, ' ').replaceAll('=\n', ''));
   expect(optional).toMatch(
     /^List-Unsubscribe: <https:\/\/sinau\.contoh\.id\/api\/user\/unsubscribe\/siapa_announcement\.\w+\.[\w-]{43}>$/m,
@@ -112,31 +112,3 @@ test('mails are saved where only the server itself reads them if there is no mai
     link: expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/),
   });
 });
-
-/** Starts a server that accepts every mail. */
-async function startSmtpServer() {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    let data: string[] | null = null;
-    socket.write('220 ready\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n')) {
-        if (data && line === '.') {
-          received.push(data.join('\n'));
-          data = null;
-          socket.write('250 kept\r\n');
-        } else if (data) data.push(line);
-        else if (line === 'DATA') {
-          data = [];
-          socket.write('354 go on\r\n');
-        } else if (line) socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    stop: () => void server.close(),
-  };
-}
