@@ -1,12 +1,68 @@
-import type { Visitor } from '@sinau/contracts/page';
-import { pages, screens } from '@sinau/contracts/screens';
+import { demoClass } from '@sinau/contracts/demo-class';
+import type { PageNeed } from '@sinau/contracts/page';
+import { screens } from '@sinau/contracts/screens';
 import { demoLearner, demoOperator, demoPartner } from './people.ts';
+
+type Visitor = 'visitor' | 'learner' | 'partner' | 'operator';
+
+/** Role that opens a page, by who may. */
+const roles: Record<PageNeed, Visitor> = {
+  guest: 'visitor',
+  user: 'learner',
+  verified: 'learner',
+  partner: 'partner',
+  operator: 'operator',
+  'partner-or-operator': 'partner',
+};
+
+/**
+ * Addresses of pages whose path alone is none. Another page with a parameter is reached by journeys, and so are those
+ * that are null here, such as a payment.
+ */
+const addresses: Partial<Record<keyof typeof screens, `/${string}` | null>> = {
+  faqCategory: '/faq/pembelian',
+  mitra: '/mitra/ruang-redaksi',
+  classPage: `/catalog/${demoClass}`,
+  search: '/search?keyword=menulis',
+  compare: `/compare?classes=${demoClass},wawancara-yang-membuka-cerita`,
+  verifyEmail: '/verify-email?token=usang',
+  restoreAccount: '/restore-account?token=usang',
+  changePassword: '/password/change?token=usang',
+  checkout: null,
+  checkoutResult: null,
+  paymentFinish: null,
+  paymentUnfinish: null,
+  paymentError: null,
+  classAccess: null,
+  lesson: null,
+  classCertificate: null,
+  unsubscribe: '/unsubscribe/usang',
+  publicProfile: '/profile/maya-larasati',
+  certificate: '/certificate',
+  classReport: `/creator/report/details?type=program&id=${demoClass}`,
+  participantReport: null,
+  classTeam: `/creator/class/${demoClass}/team`,
+  classAnnouncements: `/creator/class/${demoClass}/announcement`,
+  createClass: `/creator/create-class/${demoClass}`,
+  newLesson: null,
+  classSetting: null,
+  endingMessage: null,
+  createWebinar: '/creator/create-webinar',
+  previewBundle: null,
+  preview: null,
+  previewWebinar: null,
+  previewClass: `/preview/program?name=${demoClass}`,
+  operatorClass: `/operator/class/${demoClass}`,
+  operatorContentRecord: '/operator/content/legal/terms',
+};
 
 /** Pages whose address can be opened directly. Journeys check the others on their way. */
 const toured = (visitor: Visitor) =>
-  pages.flatMap(({ paths, tour }) => {
-    const [who, address = paths[0]] = typeof tour === 'string' ? [tour] : (tour ?? []);
-    return who === visitor && address !== undefined ? [address] : [];
+  Object.entries(screens).flatMap(([name, { paths, need }]) => {
+    const [path] = paths;
+    const own = path === undefined || path.includes(':') ? null : path;
+    const address = name in addresses ? addresses[name as keyof typeof screens] : own;
+    return address && (need ? roles[need] : 'visitor') === visitor ? [address] : [];
   });
 
 export const tours = [
@@ -15,7 +71,7 @@ export const tours = [
     account: null,
     paths: [...toured('visitor'), screens.catalog({ tabs: 1 }), screens.catalog({ tabs: 4 }), '/tidak-ada'],
   },
-  { who: 'a learner', account: demoLearner, paths: toured('learner') },
+  { who: 'a learner', account: demoLearner, paths: [...toured('learner'), '/profile/portfolio/details'] },
 ];
 export const desks = [
   { who: 'a partner', account: demoPartner, paths: toured('partner') },

@@ -33,7 +33,7 @@ function learnerEdits(feature: Feature): Edit[] {
     {
       file: 'packages/contracts/src/screens.ts',
       before: /^ {2}creator: page\(/m,
-      line: `  ${name}: page('/${name}', { need: 'user', tour: 'learner' }),\n`,
+      line: `  ${name}: page('/${name}', { need: 'user' }),\n`,
     },
     {
       file: 'apps/learner/src/app/router.tsx',
@@ -56,7 +56,7 @@ function portalEdits(feature: Feature): Edit[] {
     {
       file: 'packages/contracts/src/screens.ts',
       before: /^ {2}creatorSales: page\(/m,
-      line: `  creator${Names}: page('/creator/${name}', { need: 'partner', tour: 'partner' }),\n`,
+      line: `  creator${Names}: page('/creator/${name}', { need: 'partner' }),\n`,
     },
     {
       file: 'apps/creator/src/app/router.tsx',

@@ -1,5 +1,5 @@
 import { authoringModules } from './authoring/index.ts';
-import { backofficeModules } from './backoffice/index.ts';
+import { backofficeModules, systemModule } from './backoffice/index.ts';
 import { commerceModules } from './commerce/index.ts';
 import { coreModules } from './core/index.ts';
 import { mailModule } from './core/mail/index.ts';
@@ -19,5 +19,7 @@ export function createModules(deps: Deps): Module[] {
     ...backofficeModules(deps),
   ];
   const mails = features.flatMap((module) => module.mails ?? []);
-  return [...features, mailModule(deps, mails)];
+  const working = [...features, mailModule(deps, mails)];
+  const jobs = working.flatMap((module) => module.jobs ?? []).map(({ job }) => job);
+  return [...working, systemModule(deps, { mails, jobs })];
 }

@@ -1,5 +1,4 @@
 import { withQuery } from './address.ts';
-import { demoClass } from './demo-class.ts';
 import { lessonTypes } from './study/lesson/lesson.rules.ts';
 import { page } from './page.ts';
 import { previewTypes, type PreviewType } from './authoring/preview/preview-types.ts';
@@ -7,10 +6,8 @@ import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
 
 /** Screens to write and preview classes and webinars. */
 export const builderScreens = {
-  createClass: page(
-    '/creator/create-class/:slug',
-    { need: 'partner', tour: ['partner', `/creator/create-class/${demoClass}`] },
-    (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
+  createClass: page('/creator/create-class/:slug', { need: 'partner' }, (slug?: string) =>
+    slug ? `/creator/create-class/${slug}` : '/creator/create-class',
   ),
   /** `lessonId` is generated: the lesson is stored with its first words. */
   newLesson: page(
@@ -26,7 +23,7 @@ export const builderScreens = {
       withQuery(`/creator/create-class/edit/${slug}`, query),
   ),
   /** Start of the builder: the first lesson of a class, or its description. */
-  buildClass: page('/creator/create-class', { need: 'partner', tour: 'partner' }, (name: string) =>
+  buildClass: page('/creator/create-class', { need: 'partner' }, (name: string) =>
     withQuery('/creator/create-class', { name }),
   ),
   classSetting: page('/creator/create-class/setting', { need: 'partner' }, (name: string, id: string) =>
@@ -41,7 +38,7 @@ export const builderScreens = {
    */
   createWebinar: page(
     '/creator/create-webinar/:slug?',
-    { need: 'partner', tour: ['partner', '/creator/create-webinar'] },
+    { need: 'partner' },
     (step?: WebinarStep, query: { name?: string; id?: string; lessonId?: string } = {}) =>
       withQuery(step ? `/creator/create-webinar/${step}` : '/creator/create-webinar', query),
   ),
@@ -62,10 +59,8 @@ export const builderScreens = {
     (id: string) => `/creator/live-session/${id}/attendance`,
   ),
   /** A class as its participants will see it, from its first lesson; `name` is its slug. */
-  previewClass: page(
-    '/preview/program',
-    { need: 'partner-or-operator', tour: ['partner', `/preview/program?name=${demoClass}`] },
-    (name: string) => withQuery('/preview/program', { name }),
+  previewClass: page('/preview/program', { need: 'partner-or-operator' }, (name: string) =>
+    withQuery('/preview/program', { name }),
   ),
   /** The page of a bundle before it is published; `name` is its slug. */
   previewBundle: page('/preview/bundle', { need: 'partner-or-operator' }, (name: string) =>

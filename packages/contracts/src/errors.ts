@@ -4,6 +4,7 @@ import { mediaErrors } from './core/media/media-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
+import { systemErrors } from './backoffice/system/system-errors.ts';
 
 /** Every error that the API can return. `message` is shown to users unchanged, so it is Indonesian copy. */
 export const errorCatalogue = {
@@ -238,6 +239,7 @@ export const errorCatalogue = {
   ...legalErrors,
   ...refundErrors,
   ...payoutErrors,
+  ...systemErrors,
   payment_unavailable: {
     status: 503,
     message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',

@@ -55,7 +55,8 @@ export type ResourceName =
   | 'note'
   | 'voucher'
   | 'platformVoucher'
-  | 'payout';
+  | 'payout'
+  | 'job';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

@@ -53,6 +53,7 @@ import { reportEndpoints } from './backoffice/report/report.endpoints.ts';
 import { reviewEndpoints } from './study/review/review.endpoints.ts';
 import { submissionEndpoints } from './study/submission/submission.endpoints.ts';
 import { supportEndpoints } from './backoffice/support/support.endpoints.ts';
+import { systemEndpoints } from './backoffice/system/system.endpoints.ts';
 import { testimonyEndpoints } from './storefront/testimony/testimony.endpoints.ts';
 import { ticketEndpoints } from './commerce/ticket/ticket.endpoints.ts';
 import { topicEndpoints } from './storefront/topic/topic.endpoints.ts';
@@ -118,6 +119,7 @@ export const endpointTable = {
   review: reviewEndpoints,
   submission: submissionEndpoints,
   support: supportEndpoints,
+  system: systemEndpoints,
   testimony: testimonyEndpoints,
   ticket: ticketEndpoints,
   topic: topicEndpoints,

@@ -4,6 +4,8 @@ import { operatorModule } from './operator/index.ts';
 import { reportModule } from './report/index.ts';
 import { supportModule } from './support/index.ts';
 
+export { systemModule } from './system/index.ts';
+
 /** Creates the back office: the operators' desk, reports and support. */
 export const backofficeModules = (deps: Deps): Module[] => [
   operatorModule(deps),

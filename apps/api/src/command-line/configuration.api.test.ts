@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { commandLine } from '../command-line.ts';
 import { command } from '../testing/command.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../testing/fake-midtrans.ts';
-import { startFakeSmtp } from '../testing/fake-smtp.ts';
+import { smtpLogin, startSmtpServer } from '../testing/smtp-server.ts';
 import { testStores } from '../testing/s3-server.ts';
 
 let folder: string;
@@ -121,16 +121,16 @@ test('secrets draws each key into a file once, and says which were there', async
 
 describe('config check', () => {
   let midtrans: FakeMidtrans;
-  let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   beforeAll(async () => {
     midtrans = await startFakeMidtrans();
-    smtp = await startFakeSmtp({ password: 'rahasia' });
+    smtp = await startSmtpServer({ needsLogin: true });
   });
   afterAll(async () => {
-    smtp.stop();
+    await smtp.stop();
     await midtrans.stop();
   });
-  beforeEach(() => set({ SMTP_URL: smtp.urlWith('rahasia'), ...midtrans.settings }));
+  beforeEach(() => set({ SMTP_URL: smtp.url, ...midtrans.settings }));
 
   /** Exit code, and the line of one subject. */
   async function lineOf(subject: string) {
@@ -203,7 +203,7 @@ describe('config check', () => {
   });
 
   test('says what helps where the mail server refuses the password or does not answer', async () => {
-    set({ SMTP_URL: smtp.urlWith('keliru') });
+    set({ SMTP_URL: smtp.url.replace(smtpLogin.password, 'keliru') });
     expect(await lineOf('Email')).toMatchObject({
       code: 1,
       line: expect.stringMatching(

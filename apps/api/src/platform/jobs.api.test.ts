@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cuttingDatabase } from '../testing/cutting-database.ts';
 import { expectTwoHundredBegun, jobQueue, numbers, type JobQueue } from '../testing/job-queue.ts';
-import { hours, later, minutes } from './clock.ts';
+import { later, minutes } from './clock.ts';
+import { countJobs, deleteFinishedJobs } from './jobs.queries.ts';
 import { createJobs, defineJob, handleJob } from './jobs.ts';
 
 let queue: JobQueue;
@@ -31,18 +32,49 @@ test('an existing queue takes the settings of a newer version', async () => {
   expect(await settings('uji.antrean')).toEqual([{ retry_limit: 3, notify: true }]);
 });
 
-test('a failed job is logged, without its payload', async () => {
-  const job = defineJob<{ to: string }>('uji.gagal', { retryLimit: 0 });
+test('a failed job is logged by its name, id and error, and stored for 30 days, without personal data', async () => {
+  const job = defineJob<{ to: string }>('uji.gagal', { retryLimit: 0, retentionSeconds: 60 });
   const fail = async ({ to }: { to: string }) => {
-    throw Object.assign(new Error(`550 <${to}> ditolak`), { code: 'EENVELOPE' });
+    throw Object.assign(new Error(`550 <${to}> ditolak`), { code: 'EENVELOPE', rejected: [to] });
   };
+  const failed = () =>
+    queue.connections.query<{ id: string; output: object; days: number }>(
+      "SELECT id, output, deletion_seconds / 86400 AS days FROM pgboss.job WHERE name = 'uji.gagal' AND state = 'failed'",
+    );
   await running([handleJob(job, fail)], async (jobs) => {
     await queue.db.$transaction((tx) => jobs.send(tx, job, { to: 'sekar@contoh.id' }));
-    await expect.poll(() => queue.lines.join(''), { timeout: 20_000 }).toContain('uji.gagal');
+    await expect.poll(async () => (await failed()).rowCount, { timeout: 20_000 }).toBe(1);
   });
+  const [row] = (await failed()).rows;
+  const err = { message: '550 <…> ditolak', code: 'EENVELOPE' };
+  expect(row).toMatchObject({ days: 30, output: err });
   const line = queue.lines.find((one) => one.includes('uji.gagal'))!;
-  expect(JSON.parse(line)).toMatchObject({ job: 'uji.gagal', reason: 'EENVELOPE', msg: 'job failed' });
-  expect(line).not.toContain('sekar');
+  expect(JSON.parse(line)).toMatchObject({ job: 'uji.gagal', id: row!.id, err, msg: 'job failed' });
+  expect(line + JSON.stringify(row!.output)).not.toContain('sekar');
+});
+
+test('runs that ended well are deleted after the time of their kind, and failed ones stay', async () => {
+  const [short, long] = [
+    defineJob('uji.singkat', { retryLimit: 0, retentionSeconds: 60 }),
+    defineJob('uji.lama', { retentionSeconds: 3_600 }),
+  ];
+  const handlers = [handleJob(short, async () => {}), handleJob(long, async () => {})];
+  const open = async () =>
+    (await countJobs(queue.db))
+      .filter(({ name }) => [short.name, long.name].includes(name))
+      .map(({ waiting, running: runs }) => waiting + runs);
+  await running(handlers, async (jobs) => {
+    for (const job of [short, short, long]) await jobs.send(queue.db, job, {});
+    await expect.poll(open, { timeout: 20_000 }).toEqual([0, 0]);
+  });
+  await queue.connections.query(
+    `UPDATE pgboss.job SET completed_on = now() - interval '2 minutes',
+       state = CASE WHEN id = (SELECT min(id::text)::uuid FROM pgboss.job WHERE name = 'uji.singkat') THEN 'failed'::pgboss.job_state ELSE 'completed' END
+     WHERE name IN ('uji.singkat', 'uji.lama')`,
+  );
+  await deleteFinishedJobs(queue.db, [short, long]);
+  expect([await countOf('uji.singkat'), await countOf('uji.lama')]).toEqual([1, 1]);
+  expect((await countJobs(queue.db)).find(({ name }) => name === 'uji.singkat')).toMatchObject({ failed: 1 });
 });
 
 /** Counts the jobs of a kind, in any state. */
@@ -129,37 +161,22 @@ test(
   },
 );
 
-/**
- * Schedules that do not begin by themselves in a test: half an hour, or half a day and half an hour, from now in WIB.
- */
-function distantCrons() {
-  const then = later(new Date(), hours(7 + 12) + minutes(30));
-  const minute = then.getUTCMinutes();
-  return { hourly: `${minute} * * * *`, daily: `${minute} ${then.getUTCHours()} * * *` };
-}
+/** A schedule that does not begin by itself in a test: at the minute half an hour from now. */
+const distantCron = () => `${later(new Date(), minutes(30)).getUTCMinutes()} * * * *`;
 
 test('new scheduled work runs once, and a start soon after adds no run', async () => {
   let runs = 0;
-  const { hourly, daily } = distantCrons();
-  const handlers = [
-    handleJob(defineJob('uji.jadwal'), async () => (runs += 1), hourly),
-    handleJob(defineJob('uji.malam'), async () => {}, daily, { catchUp: false }),
-  ];
+  const handlers = [handleJob(defineJob('uji.jadwal'), async () => (runs += 1), distantCron())];
   await running(handlers, () => expect.poll(() => runs, { timeout: 20_000 }).toBe(1));
   await running(handlers, async () => {});
   expect(await countOf('uji.jadwal')).toBe(1);
-  expect(await countOf('uji.malam')).toBe(0);
 });
 
-test('a start after a long stop runs missed work once, except for work that only runs at its hour', async () => {
-  const missed: string[] = [];
-  const { hourly, daily } = distantCrons();
-  const handlers = [
-    handleJob(defineJob('uji.susulan'), async () => missed.push('susulan'), hourly),
-    handleJob(defineJob('uji.tengah-malam'), async () => missed.push('tengah-malam'), daily, { catchUp: false }),
-  ];
-  await running(handlers, () => expect.poll(() => missed, { timeout: 20_000 }).toEqual(['susulan']));
+test('a start after a long stop runs missed work once', async () => {
+  let runs = 0;
+  const handlers = [handleJob(defineJob('uji.susulan'), async () => (runs += 1), distantCron())];
+  await running(handlers, () => expect.poll(() => runs, { timeout: 20_000 }).toBe(1));
   await queue.connections.query("UPDATE pgboss.version SET cron_on = now() - interval '2 days'");
   await queue.connections.query("UPDATE pgboss.schedule SET created_on = now() - interval '3 days'");
-  await running(handlers, () => expect.poll(() => missed, { timeout: 20_000 }).toEqual(['susulan', 'susulan']));
+  await running(handlers, () => expect.poll(() => runs, { timeout: 20_000 }).toBe(2));
 });

@@ -1,12 +1,15 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db.ts';
+import { failureOf } from './job-failure.ts';
 
 /** A kind of background work, named `feature.task`, and its payload. */
 export interface Job<T extends object> {
   readonly name: string;
   /** Number of retries of a failed run, with growing pauses. */
   readonly retryLimit: number;
+  /** Bound of these pauses; null where they are few enough without one. */
+  readonly longestPauseSeconds: number | null;
   /** Maximum number of concurrent runs in one process. */
   readonly concurrency: number;
   /** Limit of work that takes longer than a minute and sends heartbeats; null for all other work. */
@@ -15,7 +18,7 @@ export interface Job<T extends object> {
   readonly whenGivenUp: Job<T> | null;
   /** Roles of a process that runs it. */
   readonly runsIn: JobRole;
-  /** Time that a finished run stays in the database, payload included. */
+  /** Time that a run which ended well stays in the database, payload included; a failed one stays for 30 days. */
   readonly retentionSeconds: number;
   /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
@@ -23,41 +26,54 @@ export interface Job<T extends object> {
 /** Recordings are encoded by processes of their own, where they are many. */
 export type JobRole = 'worker' | 'media';
 type JobSettings<T extends object> = Partial<
-  Pick<Job<T>, 'retryLimit' | 'concurrency' | 'retentionSeconds' | 'longestHours' | 'whenGivenUp' | 'runsIn'>
+  Pick<
+    Job<T>,
+    | 'retryLimit'
+    | 'longestPauseSeconds'
+    | 'concurrency'
+    | 'retentionSeconds'
+    | 'longestHours'
+    | 'whenGivenUp'
+    | 'runsIn'
+  >
 >;
 
 export const defineJob = <T extends object>(
   name: string,
   {
     retryLimit = 5,
+    longestPauseSeconds = null,
     concurrency = 1,
     retentionSeconds = 7 * 86_400,
     longestHours = null,
     whenGivenUp = null,
     runsIn = 'worker',
   }: JobSettings<T> = {},
-): Job<T> => ({ name, retryLimit, concurrency, retentionSeconds, longestHours, whenGivenUp, runsIn });
-
-/**
- * Times at which a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at
- * the next start, unless `catchUp` is false.
- */
-export interface Schedule {
-  readonly cron: string;
-  readonly catchUp: boolean;
-}
+): Job<T> => ({
+  name,
+  retryLimit,
+  longestPauseSeconds,
+  concurrency,
+  retentionSeconds,
+  longestHours,
+  whenGivenUp,
+  runsIn,
+});
 
 export interface JobHandler {
   readonly job: Job<object>;
   readonly handle: (payload: never, jobId: string) => Promise<unknown>;
-  readonly schedule?: Schedule;
+  /**
+   * Times at which it runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at
+   * the next start.
+   */
+  readonly cron?: string;
 }
 export const handleJob = <T extends object>(
   job: Job<T>,
   handle: (payload: T, jobId: string) => Promise<unknown>,
   cron?: string,
-  { catchUp = true }: { catchUp?: boolean } = {},
-): JobHandler => ({ job, handle, ...(cron && { schedule: { cron, catchUp } }) });
+): JobHandler => ({ job, handle, ...(cron && { cron }) });
 
 /** Selects what a process of this role runs. */
 export const handlersFor = (role: JobRole | 'web' | 'all', handlers: readonly JobHandler[]) =>
@@ -109,11 +125,11 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     await Promise.all(handlers.filter(({ job }) => job.whenGivenUp).map(settle));
   }
 
-  async function schedule({ job, schedule: when }: JobHandler) {
-    if (!when) return;
-    await boss.schedule(job.name, when.cron, {}, { tz: 'Asia/Jakarta', missed: when.catchUp ? 'once' : 'skip' });
+  async function schedule({ job, cron }: JobHandler) {
+    if (!cron) return;
+    await boss.schedule(job.name, cron, {}, { tz: 'Asia/Jakarta', missed: 'once' });
     // A new scheduled job first works through everything from before it existed.
-    if (!when.catchUp || !createdQueues.has(job.name)) return;
+    if (!createdQueues.has(job.name)) return;
     await boss.send(job.name, {});
     createdQueues.delete(job.name);
   }
@@ -130,9 +146,9 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
         try {
           await handle(work!.data as never, work!.id);
         } catch (error) {
-          // The error may contain personal data; the queue stores it with the job, so the log holds only its name.
-          log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
-          throw error;
+          const failure = failureOf(error);
+          log.error({ job: job.name, id: work!.id, err: failure }, 'job failed');
+          throw failure;
         }
       },
     );
@@ -163,18 +179,26 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
   };
 }
 
+const daysOf = (count: number) => count * 86_400;
+/**
+ * The queue knows one time for all runs that ended. It is that of failed ones, which operators see for so long; what
+ * ended well is deleted earlier, by the sweep of `backoffice/system`. A run that waits outlives both, also when it
+ * failed and an operator retries it on its last day.
+ */
+const failedDays = 30;
+const waitingDays = 60;
+
 /** A worker that died holds its job for a minute at most; then another takes it over. */
 const settingsOf = (job: Job<object>) => ({
   retryLimit: job.retryLimit,
   retryBackoff: true,
   retryDelay: 1,
+  ...(job.longestPauseSeconds !== null && { retryDelayMax: job.longestPauseSeconds }),
   ...(job.longestHours === null
     ? { expireInSeconds: 60 }
     : { expireInSeconds: job.longestHours * 3600, heartbeatSeconds: 60 }),
   ...(job.whenGivenUp && { deadLetter: job.whenGivenUp.name }),
-  deleteAfterSeconds: job.retentionSeconds,
+  deleteAfterSeconds: daysOf(failedDays),
+  retentionSeconds: daysOf(waitingDays),
   notify: true,
 });
-
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

@@ -8,7 +8,7 @@ export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream) => {
   const options = {
     level: env.LOG_LEVEL,
-    serializers: { err: describeError },
+    serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
     ...(env.NODE_ENV === 'development' &&
       process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
   };
@@ -16,8 +16,7 @@ export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destinati
 };
 
 /** Keeps the log small: libraries attach large objects to their errors, and pg its whole connection. */
-function describeError(error: Error) {
-  if (!(error instanceof Error)) return error;
+export function describeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     code?: unknown;
   };

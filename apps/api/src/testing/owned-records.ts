@@ -51,6 +51,8 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
     mitra: partner.mitraId,
     member: partner.id,
     memberInvitation: (await invited(app, partner, { classId: null })).id,
+    // Jobs are nobody's: only operators may call by one.
+    job: randomUUID(),
   };
 }
 

@@ -193,6 +193,7 @@ export const routes: RouteObject[] = [
               ),
               page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
               page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),
+              page('/operator/system', async () => (await import('../pages/desk/system-page.tsx')).SystemPage),
             ],
           ),
         ]),

@@ -53,6 +53,7 @@ export { report } from './report.ts';
 export { review } from './review.ts';
 export { submission } from './submission.ts';
 export { support } from './support.ts';
+export { system } from './system.ts';
 export { testimony } from './testimony.ts';
 export { ticket } from './ticket.ts';
 export { topic } from './topic.ts';

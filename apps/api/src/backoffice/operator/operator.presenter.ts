@@ -56,23 +56,27 @@ export const presentPublication = ({ publishedAt, class: published, ...row }: Pu
 });
 
 type SummaryRow = Awaited<ReturnType<typeof findDeskSummary>>;
-export const presentDeskSummary = ({
-  classes,
-  lateClasses,
-  bundles,
-  lateBundles,
-  applications,
-  lateApplications,
-  support,
-  payouts,
-  ...counts
-}: SummaryRow): DeskSummary => ({
+export const presentDeskSummary = (
+  {
+    classes,
+    lateClasses,
+    bundles,
+    lateBundles,
+    applications,
+    lateApplications,
+    support,
+    payouts,
+    ...counts
+  }: SummaryRow,
+  ledgerAlarm: DeskSummary['ledgerAlarm'],
+): DeskSummary => ({
   classes: presentWaiting(classes, lateClasses),
   bundles: presentWaiting(bundles, lateBundles),
   applications: presentWaiting(applications, lateApplications),
   support: { count: support._count, oldest: isoOrNull(support._min.updatedAt) },
   payouts: { count: payouts._count, oldest: isoOrNull(payouts._min.requestedAt) },
   ...counts,
+  ledgerAlarm,
 });
 const presentWaiting = ({ _count, _min }: SummaryRow['classes'], overdue: number) => ({
   count: _count,

@@ -8,6 +8,7 @@ import { required } from '../../platform/required.ts';
 import { createAuthoringService } from '../../authoring/authoring/index.ts';
 import { findLessonParts, presentLesson } from '../../study/lesson/index.ts';
 import { createMitraReview } from '../../storefront/mitra/index.ts';
+import { findProofState } from '../../commerce/ledger/index.ts';
 import { createPriceHistory } from '../../commerce/price-history/index.ts';
 import { createPublicationService, findPublishedChanges } from '../../authoring/publication/index.ts';
 import { createClassControl } from './class-control.ts';
@@ -48,8 +49,14 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       const { rows, total } = await findReviewedClasses(db, query);
       return listAnswer(query, rows.map(presentReviewedClass), total);
     },
-    summary: async ({ id: operatorId }: Operator) =>
-      presentDeskSummary(await findDeskSummary(db, { operatorId, overdueBefore: overdueBefore(clock.now()) })),
+    async summary({ id: operatorId }: Operator) {
+      const now = clock.now();
+      const [summary, { alarm }] = await Promise.all([
+        findDeskSummary(db, { operatorId, overdueBefore: overdueBefore(now) }),
+        findProofState(db, now),
+      ]);
+      return presentDeskSummary(summary, alarm);
+    },
     classDetail: async ({ id }: ClassKey) =>
       presentReviewedClassDetail(required(await findReviewedClassDetail(db, byRef(id)))),
 

@@ -12,15 +12,14 @@ export { findBalances, insertPayoutEvent, lockBooks } from './books.queries.ts';
 export { presentBalances } from './ledger.presenter.ts';
 export { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
 export { postingsOfPayment, postingsOfRequest, postingsOfReturn } from './payout-postings.ts';
+export { findLatestProof } from './proof.queries.ts';
+export { findProofState } from './proof-state.ts';
 export { bookDisputes, bookDisputesWon, bookRefunds } from './reversals.ts';
 
 export function ledgerModule(deps: Deps): Module {
   const jobs = createLedgerJobs(deps);
   return {
     routes: ledgerRoutes(createLedgerService(deps), createStatementService(deps)),
-    jobs: [
-      handleJob(matureJob, jobs.mature, '7 * * * *'),
-      handleJob(proveJob, jobs.prove, '30 3 * * *', { catchUp: false }),
-    ],
+    jobs: [handleJob(matureJob, jobs.mature, '7 * * * *'), handleJob(proveJob, jobs.prove, '30 3 * * *')],
   };
 }

@@ -5,16 +5,18 @@ import { bookSales } from './booking.ts';
 import { lockBooks } from './books.queries.ts';
 import { findUnbookedLines } from './ledger.queries.ts';
 import { findDue, insertMaturities, lockLines } from './maturity.queries.ts';
-import { findProof } from './proof.queries.ts';
+import { findProof, insertProof } from './proof.queries.ts';
+import { differencesOf } from './proof.rules.ts';
 
 export const matureJob = defineJob('ledger.mature', { retryLimit: 0 });
-export const proveJob = defineJob('ledger.prove', { retryLimit: 0 });
+/** Repeated for two hours if it cannot run. */
+export const proveJob = defineJob('ledger.prove', { retryLimit: 12, longestHours: 1 });
 
 /** Rows of one transaction: few enough that others hardly wait. */
 const batch = 500;
 
 /** Books missing sales, releases shares that were held long enough, and proves that the books add up. */
-export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+export function createLedgerJobs({ db, exportDb, clock, log }: Pick<Deps, 'db' | 'exportDb' | 'clock' | 'log'>) {
   const bookMissing = async () => {
     const lines = await findUnbookedLines(db, batch);
     if (lines.length === 0) return;
@@ -49,15 +51,15 @@ export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
 
     /**
      * Checks that debits equal credits, that no balance is below zero, that payouts are where their status says, and
-     * that no participant pays for a class twice.
+     * that no participant pays for a class twice; stores what it found.
      */
     async prove() {
-      const proof = await findProof(db);
-      const { imbalance, unbalancedEvents, ...faults } = proof;
-      const isProven =
-        imbalance === 0 && unbalancedEvents === 0 && Object.values(faults).every((all) => all.length === 0);
-      if (!isProven) log.error(proof, 'the ledger does not add up');
-      return isProven;
+      const begun = clock.now();
+      const differences = differencesOf(await findProof(exportDb()));
+      const finishedAt = clock.now();
+      await insertProof(db, { finishedAt, milliseconds: finishedAt.getTime() - begun.getTime(), differences });
+      if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
+      return differences.length === 0;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
 
-interface Proof {
+export interface Proof {
   /** Sum of all entries; anything but 0 is a defect. */
   imbalance: number;
   unbalancedEvents: number;
@@ -47,3 +47,9 @@ export async function findProof(db: Db): Promise<Proof> {
     paidTwice: paidTwice.map(({ participantId }) => participantId),
   };
 }
+
+export const insertProof = (db: Db, proof: Prisma.LedgerProofCreateInput) =>
+  db.ledgerProof.create({ data: proof, select: { id: true } });
+
+export const findLatestProof = (db: Db) =>
+  db.ledgerProof.findFirst({ orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }] });

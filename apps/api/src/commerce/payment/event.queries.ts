@@ -56,6 +56,23 @@ export const updateEventProcessed = (db: Db, id: string, processedAt: Date) =>
   db.paymentEvent.update({ where: { id }, data: { processedAt }, select: { id: true } });
 export const updateEventNextTry = (db: Db, id: string, nextTryAt: Date) =>
   db.paymentEvent.update({ where: { id }, data: { nextTryAt }, select: { id: true } });
+const isOpen = { processedAt: null, isRejected: false };
+/** Finds the events that have not changed their order yet: the longest waiting, and how many there are. */
+export async function findOpenEvents(db: Db, take: number) {
+  const [count, list] = await Promise.all([
+    db.paymentEvent.count({ where: isOpen }),
+    db.paymentEvent.findMany({
+      where: isOpen,
+      orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
+      take,
+      select: { id: true, orderCode: true, transactionStatus: true, receivedAt: true, nextTryAt: true },
+    }),
+  ]);
+  return { count, list };
+}
+/** Counts the events whose signature was refused: a sweep deletes those of more than seven days ago. */
+export const countRejectedEvents = (db: Db) =>
+  db.paymentEvent.count({ where: { processedAt: null, isRejected: true } });
 /** The condition on `processedAt` lets the query use the index: rejected events are never processed. */
 export const deleteRejectedEvents = (db: Db, receivedBefore: Date) =>
   db.paymentEvent.deleteMany({ where: { processedAt: null, isRejected: true, receivedAt: { lt: receivedBefore } } });

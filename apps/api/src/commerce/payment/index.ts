@@ -5,6 +5,8 @@ import { createNotificationService, processJob, sweepJob } from './notification.
 import { paymentRoutes } from './payment.routes.ts';
 import { createSimulatorService, notifyJob } from './simulator.service.ts';
 
+export { countRejectedEvents, findOpenEvents } from './event.queries.ts';
+
 export function paymentModule(deps: Deps): Module {
   const notifications = createNotificationService(deps);
   const simulator = createSimulatorService(deps);

@@ -83,6 +83,10 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'payout.noteReturn': ['payout.noteReturn'],
   'payout.confirmReturn': ['payout.confirmReturn'],
   'payout.dismissReturn': ['payout.dismissReturn'],
+  'system.retry': ['job.retry'],
+  'system.retryAll': ['job.retry'],
+  'system.discard': ['job.discard'],
+  'system.discardAll': ['job.discard'],
 };
 
 test('every call by which an operator changes something is logged', () => {

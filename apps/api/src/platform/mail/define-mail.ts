@@ -43,10 +43,16 @@ export const defineMail = <T extends object>(
 ): Mail<T> => ({ template, compose, isBulk, toUnconfirmed });
 
 /**
- * Mails are sent by a job, so a mail leaves only after the change that it reports is committed. The retries cover one to
- * two hours without a mail server. A job holds personal data, so it is deleted an hour after the mail was sent.
+ * Mails are sent by a job, so a mail leaves only after the change that it reports is committed. The retries cover five
+ * hours without a mail server, half an hour apart at most; a mail that fails for longer waits for an operator to send it
+ * again. A job holds personal data, so it is deleted an hour after the mail was sent.
  */
-export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12, concurrency: 4, retentionSeconds: 3600 });
+export const mailJob = defineJob<MailMessage>('mail.send', {
+  retryLimit: 20,
+  longestPauseSeconds: 1_800,
+  concurrency: 4,
+  retentionSeconds: 3_600,
+});
 
 /** Queues a mail as part of the caller's transaction. */
 export const queueMail = <T extends object>(tx: Db, jobs: Jobs, mail: Mail<T>, message: T & Recipient) =>

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startFakeSmtp } from '../../testing/fake-smtp.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { readEnv } from '../env.ts';
 import type { Jobs } from '../jobs.ts';
 import { readKeys } from '../keys.ts';
@@ -34,12 +34,12 @@ async function savedMails() {
 }
 
 test('a retried mail has the same Message-ID', async () => {
-  const server = await startFakeSmtp();
+  const server = await startSmtpServer();
   const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
   await sendMail(message, '0199-a');
   await sendMail(message, '0199-a');
   await sendMail(message, '0199-b');
-  server.stop();
+  await server.stop();
   expect(server.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual([
     '<0199-a@sinau.contoh.id>',
     '<0199-a@sinau.contoh.id>',
@@ -48,11 +48,11 @@ test('a retried mail has the same Message-ID', async () => {
 });
 
 test('an optional mail has its unsubscribe link, and the headers that mail programs look for', async () => {
-  const server = await startFakeSmtp();
+  const server = await startSmtpServer();
   const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
   await sendMail({ ...message, unsubscribe: 'siapa_announcement' }, '0199-a');
   await sendMail(message, '0199-b');
-  server.stop();
+  await server.stop();
   const [optional, always] = server.received.map((mail) => mail.replaceAll(/\n[ \t]/g, ' ').replaceAll('=\n', ''));
   expect(optional).toMatch(
     /^List-Unsubscribe: <https:\/\/sinau\.contoh\.id\/api\/user\/unsubscribe\/siapa_announcement\.\w+\.[\w-]{43}>$/m,

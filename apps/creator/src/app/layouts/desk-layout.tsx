@@ -10,6 +10,7 @@ import {
   LifeBuoy,
   LogOut,
   MessageCircle,
+  Monitor,
   Package,
   RotateCcw,
   Scale,
@@ -54,6 +55,7 @@ const groups = [
       { href: screens.operatorVouchers(), label: 'Voucher', icon: <Tag /> },
       { href: screens.operatorContent(), label: 'Isi situs', icon: <FileText /> },
       { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
+      { href: screens.operatorSystem(), label: 'Status sistem', icon: <Monitor /> },
     ],
   },
 ];

@@ -71,6 +71,8 @@ export const actLabels: Record<AuditAct, string> = {
   'voucher.add': 'Membuat voucher',
   'voucher.edit': 'Mengubah voucher',
   'voucher.remove': 'Menghapus voucher',
+  'job.retry': 'Menjalankan lagi pekerjaan sistem',
+  'job.discard': 'Membuang pekerjaan sistem',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -92,6 +94,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   article: 'Bacaan',
   legalText: 'Teks hukum',
   voucher: 'Voucher',
+  job: 'Pekerjaan sistem',
 };
 
 const fieldLabels: Record<string, string> = {
@@ -144,6 +147,7 @@ const fieldLabels: Record<string, string> = {
   isFirstPurchaseOnly: 'hanya pembelian pertama',
   isStackable: 'bisa digabung',
   isActive: 'aktif',
+  count: 'jumlah',
 };
 const valueLabels: Record<string, string> = {
   draft: 'draf',

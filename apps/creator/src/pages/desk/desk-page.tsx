@@ -1,6 +1,7 @@
 import { PageTitle, QueryStates, useProfile } from '@sinau/shell';
 import { DeskFigures } from '../../features/desk/desk-figures.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
+import { LedgerAlarm } from '../../features/desk/ledger-alarm.tsx';
 import { useDeskSummary, useLongestWaiting, useOwnReviews } from '../../features/desk/desk.data.ts';
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import './desk-page.css';
@@ -18,7 +19,12 @@ export function DeskPage() {
         <p className="muted">Kami berjanji meninjau dalam 2 hari kerja.</p>
       </div>
       <QueryStates query={summary} noun="ringkasan" skeleton={<FiguresSkeleton count={4} />}>
-        {(data) => <DeskFigures summary={data} />}
+        {(data) => (
+          <>
+            <LedgerAlarm alarm={data.ledgerAlarm} />
+            <DeskFigures summary={data} />
+          </>
+        )}
       </QueryStates>
       <div className="desk-pair">
         <DeskList

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, audit, operator } from '@sinau/api-client';
-import type { Publication, ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import type { DeskSummary, Publication, ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { AuditPage } from './audit-page.tsx';
@@ -30,23 +30,26 @@ const waiting: ReviewedClass = {
 };
 const pageOf = <Row,>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
+const summary: DeskSummary = {
+  classes: { count: 3, overdue: 2, oldest: '2020-01-06T03:00:00.000Z' },
+  bundles: { count: 0, overdue: 0, oldest: null },
+  applications: { count: 0, overdue: 0, oldest: null },
+  support: { count: 4, oldest: '2020-01-06T03:00:00.000Z' },
+  payouts: { count: 0, oldest: null },
+  inReview: 1,
+  bundlesInReview: 0,
+  mine: 1,
+  suspended: 0,
+  ledgerAlarm: null,
+};
+
 test('the desk shows what waits, what is late, and what the operator has begun', async () => {
   const mine = { ...waiting, id: 'c2', slug: 'kelas-dua', title: 'Kelas Dua' };
   openPortal(
     { '/operator': DeskPage },
     '/operator',
     [
-      answer(operator.summary, {
-        classes: { count: 3, overdue: 2, oldest: '2020-01-06T03:00:00.000Z' },
-        bundles: { count: 0, overdue: 0, oldest: null },
-        applications: { count: 0, overdue: 0, oldest: null },
-        support: { count: 4, oldest: '2020-01-06T03:00:00.000Z' },
-        payouts: { count: 0, oldest: null },
-        inReview: 1,
-        bundlesInReview: 0,
-        mine: 1,
-        suspended: 0,
-      }),
+      answer(operator.summary, summary),
       answer(operator.classes, ({ query }) => pageOf(query?.filter?.reviewerId === me.id ? mine : waiting)),
     ],
     me,
@@ -60,6 +63,20 @@ test('the desk shows what waits, what is late, and what the operator has begun',
     '/operator/class?state=waiting',
   );
   expect(screen.getAllByText('Lewat tenggat')).toHaveLength(2);
+});
+
+test.each([
+  ['different', 'Pembuktian buku terakhir menemukan selisih.'],
+  ['overdue', 'Pembuktian buku tidak berjalan lebih dari 36 jam.'],
+] as const)('the desk says that the proof of the books is %s', async (ledgerAlarm, sentence) => {
+  openPortal(
+    { '/operator': DeskPage },
+    '/operator',
+    [answer(operator.summary, { ...summary, ledgerAlarm }), answer(operator.classes, pageOf<ReviewedClass>())],
+    me,
+  );
+  const line = (await screen.findByText(sentence)).parentElement!;
+  expect(within(line).getByRole('link', { name: 'Lihat' }).getAttribute('href')).toBe('/operator/system');
 });
 
 test('the queue keeps its filter in the address, and an empty one says so', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
+import { ledgerAlarm } from '../../commerce/ledger/proof.schemas.ts';
 import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../../fields.ts';
 import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
@@ -132,5 +133,6 @@ export const deskSummary = z.object({
   bundlesInReview: z.int().nonnegative(),
   mine: z.int().nonnegative(),
   suspended: z.int().nonnegative(),
+  ledgerAlarm,
 });
 export type DeskSummary = z.infer<typeof deskSummary>;

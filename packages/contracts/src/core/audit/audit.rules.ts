@@ -70,6 +70,8 @@ export const auditActs = [
   'voucher.add',
   'voucher.edit',
   'voucher.remove',
+  'job.retry',
+  'job.discard',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -92,5 +94,6 @@ export const auditSubjects = [
   'article',
   'legalText',
   'voucher',
+  'job',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,16 @@
+import type { DeskSummary } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { Link, Notice } from '@sinau/ui';
+
+const alarmTexts = {
+  different: 'Pembuktian buku terakhir menemukan selisih.',
+  overdue: 'Pembuktian buku tidak berjalan lebih dari 36 jam.',
+} as const;
+
+/** Calls operators to the books while the nightly proof has something to say. */
+export const LedgerAlarm = ({ alarm }: { alarm: DeskSummary['ledgerAlarm'] }) =>
+  alarm && (
+    <Notice tone="danger" action={<Link href={screens.operatorSystem()}>Lihat</Link>}>
+      {alarmTexts[alarm]}
+    </Notice>
+  );

@@ -1,0 +1,17 @@
+import type { JobFailure } from '@sinau/contracts/backoffice/system/system.schemas';
+import { reasonLabel } from './reason-labels.ts';
+import './system.css';
+
+/** Why something failed: in our words where they are known, and in those of the error. */
+export function FailureReason({ reason }: { reason: JobFailure | null }) {
+  if (!reason) return null;
+  const label = reasonLabel(reason);
+  return (
+    <div className="failure-reason">
+      {label && <p>{label}</p>}
+      <p className={label ? 'muted xs' : undefined} lang="en">
+        {reason.message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instant, uuid } from '../../fields.ts';
+
+/** What the nightly proof of the books may find. */
+export const differenceKinds = [
+  /** The sum of all entries is not 0. */
+  'imbalance',
+  /** The entries of an event do not sum to 0. */
+  'unbalancedEvents',
+  /** A balance is below zero, or a debt above it. */
+  'overdrawn',
+  /** A mitra could withdraw although it is in debt. */
+  'unsettled',
+  /** The money of a payout is not where its status says. */
+  'misplacedPayouts',
+  /** A participant has two paid grants of one class. */
+  'paidTwice',
+] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+export const difference = z.object({
+  kind: z.enum(differenceKinds),
+  count: z.int().positive(),
+  /** The first of them: ids, numbers of payouts, or an amount in rupiah. */
+  examples: z.array(z.string()),
+});
+export type Difference = z.infer<typeof difference>;
+
+/** A run of the nightly proof. */
+export const ledgerProof = z.object({
+  id: uuid,
+  finishedAt: instant,
+  /** Duration of the run. */
+  milliseconds: z.int().nonnegative(),
+  /** Empty if the books add up. */
+  differences: z.array(difference),
+});
+export type LedgerProof = z.infer<typeof ledgerProof>;
+
+/** Why operators have to look at the books: the last proof found a difference, or none has run for 36 hours. */
+export const ledgerAlarm = z.enum(['different', 'overdue']).nullable();
