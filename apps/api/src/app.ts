@@ -134,6 +134,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   return {
     app,
     jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []),
+    gauges: modules.flatMap(({ gauges }) => gauges ?? []),
     /** Makes the process not ready; it asks its callers to connect elsewhere, and still answers them. */
     drain() {
       ending.abort();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { connectionsReleased } from './http/connections.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
 import { openDatabase } from './platform/db.ts';
@@ -20,7 +20,7 @@ const logger = createLogger(env);
 const keys = await explained(async () => readKeys(env));
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
 const jobs = createJobs(env.DATABASE_URL, logger);
-const { app, jobHandlers, drain } = await createApp(
+const { app, jobHandlers, gauges, drain } = await createApp(
   {
     env,
     keys,
@@ -71,7 +71,10 @@ try {
 }
 
 async function start() {
-  if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT });
+  if (env.METRICS_PORT) {
+    const metrics = createMetrics({ env, clock: systemClock, connections, gauges });
+    serveMetrics(app, metrics, { host: env.HOST, port: env.METRICS_PORT });
+  }
   await patiently(() => database.ping(env.DATABASE_CONNECT_SECONDS * 1000));
   await patiently(() => joinInstallation(database.db, env, keys));
   await patiently(() => jobs.start(jobHandlers));

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { isWriteConflict } from './database-outage.ts';
 import type { Env } from './env.ts';
+import { countCancelled, observeStatements } from './observe-statements.ts';
 import { statementName, type Prepared } from './prepared.ts';
 
 export { Prisma };
@@ -142,6 +143,7 @@ function createPool(url: string, { max = 20, timeouts }: DatabaseSettings, onAns
   });
   // The pool replaces a broken idle connection. Without this listener its `error` event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => observeStatements(client, countCancelled));
   return pool;
 }
 

@@ -1,6 +1,7 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db.ts';
+import { jobRuns } from './metrics/process-metrics.ts';
 
 /** A kind of background work, named `feature.task`, and its payload. */
 export interface Job<T extends object> {
@@ -129,7 +130,9 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
         boss.notifyWorker(worker);
         try {
           await handle(work!.data as never, work!.id);
+          jobRuns.inc({ queue: job.name, result: 'done' });
         } catch (error) {
+          jobRuns.inc({ queue: job.name, result: 'failed' });
           // The error may contain personal data; the queue stores it with the job, so the log holds only its name.
           log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
           throw error;

@@ -1,6 +1,7 @@
 import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { booksDiffer } from '../../platform/metrics/process-metrics.ts';
 import { bookSales } from './booking.ts';
 import { lockBooks } from './books.queries.ts';
 import { findUnbookedLines } from './ledger.queries.ts';
@@ -56,6 +57,7 @@ export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
       const { imbalance, unbalancedEvents, ...faults } = proof;
       const isProven =
         imbalance === 0 && unbalancedEvents === 0 && Object.values(faults).every((all) => all.length === 0);
+      booksDiffer.set(isProven ? 0 : 1);
       if (!isProven) log.error(proof, 'the ledger does not add up');
       return isProven;
     },

@@ -1,5 +1,6 @@
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
-import type { Db } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import type { DatabaseGauges } from '../../platform/metrics/database-gauges.ts';
 
 interface Proof {
   /** Sum of all entries; anything but 0 is a defect. */
@@ -47,3 +48,15 @@ export async function findProof(db: Db): Promise<Proof> {
     paidTwice: paidTwice.map(({ participantId }) => participantId),
   };
 }
+
+/** How long ago the last proof ended, or the installation began that has none yet. */
+export const proofGauges: DatabaseGauges = {
+  gauges: { sinau_books_proof_age_seconds: 'Time since the last proof of the books' },
+  labels: [],
+  statement: () => Prisma.sql`
+    SELECT extract(epoch FROM now() - coalesce(max(job.completed_on), queue.created_on))::float8 AS sinau_books_proof_age_seconds
+    FROM pgboss.queue
+    LEFT JOIN pgboss.job ON job.name = queue.name AND job.state = 'completed' AND job.completed_on IS NOT NULL
+    WHERE queue.name = 'ledger.prove'
+    GROUP BY queue.created_on`,
+};
