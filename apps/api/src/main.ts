@@ -13,10 +13,12 @@ import { createLogger } from './platform/logger.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartError } from './platform/start-error.ts';
 import { ffmpegOf } from './platform/ffmpeg.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 
 const env = readEnv(process.env);
 const logger = createLogger(env);
+const tracing = await startTracing(env, logger);
 const keys = await explained(async () => readKeys(env));
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
 const jobs = createJobs(env.DATABASE_URL, logger);
@@ -60,6 +62,7 @@ async function stop() {
   await app.close();
   await jobs.stop();
   await closeDatabase();
+  await tracing?.close();
   process.exit(0);
 }
 

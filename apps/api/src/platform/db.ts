@@ -6,8 +6,9 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { isWriteConflict } from './database-outage.ts';
 import type { Env } from './env.ts';
-import { countCancelled, observeStatements } from './observe-statements.ts';
+import { countCancelled, observeStatements, type StatementObserver } from './observe-statements.ts';
 import { statementName, type Prepared } from './prepared.ts';
+import { bindWaiting, traceStatement } from './tracing/traced-statements.ts';
 
 export { Prisma };
 export type Pool = PrismaClient;
@@ -43,6 +44,8 @@ export interface DatabaseSettings {
   /** Maximum number of connections. */
   readonly max?: number;
   readonly timeouts?: DatabaseTimeouts | undefined;
+  /** Whether statements are traced. */
+  readonly isTraced?: boolean;
 }
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
@@ -103,10 +106,12 @@ export function openDatabase(env: Env) {
     lock: env.DATABASE_LOCK_SECONDS,
     idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
-  const { db, sql, ping, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts });
+  const isTraced = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+  const { db, sql, ping, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts, isTraced });
   const openExportPool = () =>
     connect(env.DATABASE_URL, {
       max: 2,
+      isTraced,
       timeouts: {
         ...timeouts,
         connect: env.DATABASE_EXPORT_SECONDS,
@@ -128,7 +133,7 @@ export function openDatabase(env: Env) {
 }
 
 /** Creates a plain pool of `pg` with the timeouts; it reports each answer of the database. */
-function createPool(url: string, { max = 20, timeouts }: DatabaseSettings, onAnswer: () => void) {
+function createPool(url: string, { max = 20, timeouts, isTraced = false }: DatabaseSettings, onAnswer: () => void) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -143,7 +148,9 @@ function createPool(url: string, { max = 20, timeouts }: DatabaseSettings, onAns
   });
   // The pool replaces a broken idle connection. Without this listener its `error` event would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => observeStatements(client, countCancelled));
+  const observe: StatementObserver = isTraced ? traceStatement : countCancelled;
+  pool.on('connect', (client) => observeStatements(client, observe));
+  if (isTraced) bindWaiting(pool);
   return pool;
 }
 

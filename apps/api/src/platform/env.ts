@@ -33,6 +33,12 @@ const environment = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     /** Port of the Prometheus metrics, apart from the public port. Unset: not served. */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    /** Base address of an OpenTelemetry collector (OTLP over HTTP). Unset: nothing is traced. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Share of the calls that are traced, unless a proxy has decided. */
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    /** Milliseconds between two exports of traces. */
+    OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).default(5_000),
     DATABASE_URL: z.string().min(1),
     /** Connections of one process; the job queue opens 4 of its own, table exports 2. */
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),

@@ -2,6 +2,7 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db.ts';
 import { jobRuns } from './metrics/process-metrics.ts';
+import { jobTracers } from './tracing/job-tracers.ts';
 
 /** A kind of background work, named `feature.task`, and its payload. */
 export interface Job<T extends object> {
@@ -88,7 +89,13 @@ export const jobsApplication = 'sinau-jobs';
 export function createJobs(url: string, log: FastifyBaseLogger) {
   // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers forever.
   const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
-  const boss = new PgBoss({ ...connection, application_name: jobsApplication, max: 4, useListenNotify: true });
+  const boss = new PgBoss({
+    ...connection,
+    application_name: jobsApplication,
+    max: 4,
+    useListenNotify: true,
+    openTelemetry: { tracerProvider: jobTracers, propagateContext: true },
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const createdQueues = new Set<string>();
 
