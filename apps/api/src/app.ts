@@ -24,6 +24,7 @@ import { securityHeaders, sendHeaders } from './http/security.ts';
 import { takeForms } from './http/forms.ts';
 import { cacheAnswers } from './http/answer-cache/answer-cache.plugin.ts';
 import { takeChunks } from './http/upload-protocol.ts';
+import { traceCalls } from './http/trace-calls.ts';
 import { createConcurrencyLimiter } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { serializerCompiler } from './http/answer-schema.ts';
@@ -75,6 +76,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   };
   const modules = createModules(deps);
 
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) traceCalls(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
@@ -134,6 +136,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   return {
     app,
     jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []),
+    gauges: modules.flatMap(({ gauges }) => gauges ?? []),
     /** Makes the process not ready; it asks its callers to connect elsewhere, and still answers them. */
     drain() {
       ending.abort();

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { createBackupAge } from './backoffice/backup/backup-age.ts';
 import { connectionsReleased } from './http/connections.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
 import { isPooled, openDatabase } from './platform/db.ts';
@@ -14,6 +13,7 @@ import { createLogger } from './platform/logger.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartError } from './platform/start-error.ts';
 import { ffmpegOf } from './platform/ffmpeg.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 import { checkPooler } from './platform/pooler.ts';
 
@@ -22,9 +22,10 @@ const { env, keys } = await explained(async () => {
   return { env, keys: readKeys(env) };
 });
 const logger = createLogger(env);
+const tracing = await startTracing(env, logger);
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
 const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
-const { app, jobHandlers, drain } = await createApp(
+const { app, jobHandlers, gauges, drain } = await createApp(
   {
     env,
     keys,
@@ -64,6 +65,7 @@ async function stop() {
   await app.close();
   await jobs.stop();
   await closeDatabase();
+  await tracing?.close();
   process.exit(0);
 }
 
@@ -75,7 +77,10 @@ try {
 }
 
 async function start() {
-  if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT }, [createBackupAge(database.db)]);
+  if (env.METRICS_PORT) {
+    const metrics = createMetrics({ env, clock: systemClock, connections, gauges });
+    serveMetrics(app, metrics, { host: env.HOST, port: env.METRICS_PORT });
+  }
   await patiently(() => database.ping(env.DATABASE_CONNECT_SECONDS * 1000));
   if (isPooled(env)) await patiently(() => checkPooler(connections));
   await patiently(() => joinInstallation(database.db, env, keys));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenEvents } from '../platform/event-sink.ts';
+import { openStreams } from '../platform/metrics/process-metrics.ts';
 
 /** Maximum of unread bytes for a client; beyond it, the client is disconnected. */
 const mostWaiting = 64 * 1024;
@@ -25,7 +26,12 @@ export function sendEvents({ method }: FastifyRequest, reply: FastifyReply, open
     beat: () => write(':\n\n'),
     end: () => raw.end(),
   });
-  if (raw.closed || raw.destroyed) close();
-  else raw.once('close', close);
+  openStreams.inc();
+  const end = () => {
+    openStreams.dec();
+    close();
+  };
+  if (raw.closed || raw.destroyed) end();
+  else raw.once('close', end);
   raw.flushHeaders();
 }

@@ -1,34 +1,71 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry, type Metric } from 'prom-client';
-import { missingFiles } from '../platform/file-store/missing-file.ts';
+import type pg from 'pg';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Clock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { registerDatabaseGauges, type DatabaseGauges, type GaugeLimits } from '../platform/metrics/database-gauges.ts';
+import { jobGauges } from '../platform/metrics/job-gauges.ts';
+import { registerProcessGauges } from '../platform/metrics/process-gauges.ts';
+import { callDuration, processMetrics } from '../platform/metrics/process-metrics.ts';
+
+interface Options {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly connections: pg.Pool;
+  /** Gauges of the modules. */
+  readonly gauges: readonly DatabaseGauges[];
+  /** How long reading them may take; tests are more patient. */
+  readonly limits?: GaugeLimits;
+}
+
+/** Puts together all metrics of a process (docs/runbook says what to make of them). */
+export function createMetrics({ env, clock, connections, gauges, limits }: Options) {
+  const register = Registry.merge([processMetrics]);
+  collectDefaultMetrics({ register });
+  registerProcessGauges({ env, connections, register });
+  const database = registerDatabaseGauges({
+    url: env.DATABASE_DIRECT_URL,
+    clock,
+    groups: [jobGauges, ...gauges],
+    register,
+    limits,
+  });
+  return {
+    register,
+    /** Returns the metrics as Prometheus reads them. */
+    async read() {
+      await database.read();
+      return register.metrics();
+    },
+    close: database.close,
+  };
+}
 
 /** Serves Prometheus metrics on a port of their own, which no visitor reaches. */
 export function serveMetrics(
   app: FastifyInstance,
+  metrics: ReturnType<typeof createMetrics>,
   { host, port }: { host: string; port: number },
-  others: readonly Metric[] = [],
 ) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  for (const metric of [missingFiles, ...others]) registry.registerMetric(metric);
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by operation and status',
-    labelNames: ['operation', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      { operation: request.routeOptions.config.operation ?? 'page', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+  app.addHook('onResponse', async ({ routeOptions: { config } }, reply) => {
+    const { operation = 'page', isTransfer } = config;
+    const kind = isTransfer ? 'transfer' : config.operation ? 'call' : 'page';
+    callDuration.observe({ operation, kind, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
   const server = createServer((_request, response) => {
-    void registry.metrics().then((text) => response.setHeader('content-type', registry.contentType).end(text));
+    metrics.read().then(
+      (text) => response.setHeader('content-type', metrics.register.contentType).end(text),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'metrics not read');
+        response.writeHead(500).end();
+      },
+    );
   });
   app.addHook('onReady', async () => void server.listen(port, host));
-  app.addHook('onClose', async () => void server.close());
+  app.addHook('onClose', async () => {
+    server.close();
+    await metrics.close();
+  });
 }

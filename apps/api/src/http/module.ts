@@ -1,5 +1,6 @@
 import type { Routes } from './routes.ts';
 import type { JobHandler } from '../platform/jobs.ts';
+import type { DatabaseGauges } from '../platform/metrics/database-gauges.ts';
 import type { AnyMail } from '../platform/mail/define-mail.ts';
 import type { ScheduledChanges } from '../platform/scheduled-changes.ts';
 import type { PublicFile } from '../platform/public-file.ts';
@@ -12,4 +13,6 @@ export interface Module {
   readonly files?: readonly PublicFile[];
   /** Times at which the clock changes what the feature shows. */
   readonly scheduledChanges?: ScheduledChanges;
+  /** Metrics of what the feature has stored. */
+  readonly gauges?: readonly DatabaseGauges[];
 }

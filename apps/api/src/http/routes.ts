@@ -39,6 +39,8 @@ declare module 'fastify' {
     isForMachines?: boolean;
     acceptsFiles?: boolean;
     acceptsChunk?: boolean;
+    /** Whether a file or a stream is passed on, for as long as the network takes. */
+    isTransfer?: boolean;
   }
 }
 
@@ -132,6 +134,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
           ...(endpoint.cacheUntilChanged && { cacheUntilChanged: true }),
           ...(endpoint.machineBody && { isForMachines: true }),
           ...(endpoint.accepts && { acceptsFiles: true }),
+          ...((endpoint.accepts || endpoint.answers) && { isTransfer: true }),
           ...(endpoint.accepts === 'chunk' && { acceptsChunk: true }),
         },
         ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { IncomingFile, IncomingChunk } from '../platform/incoming-file.ts';
+import { openUploads } from '../platform/metrics/process-metrics.ts';
 import { offsetIn } from './upload-protocol.ts';
 
 /** The minimum rate of an upload, in bytes per minute. */
@@ -28,9 +29,11 @@ export const withChunk = <T>(request: FastifyRequest, receive: (part: IncomingCh
 
 async function withBody<T>({ raw }: FastifyRequest, receive: (rate: RateWatch) => Promise<T>): Promise<T> {
   const rate = watchRate(raw, lowestRate);
+  openUploads.inc();
   try {
     return await receive(rate);
   } finally {
+    openUploads.dec();
     rate.stop();
     if (!raw.complete && !raw.destroyed) {
       raw.unpipe();

@@ -6,7 +6,9 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { isWriteConflict } from './database-outage.ts';
 import type { Env } from './env.ts';
+import { countCancelled, observeStatements, type StatementObserver } from './observe-statements.ts';
 import { statementName, type Prepared } from './prepared.ts';
+import { bindWaiting, traceStatement } from './tracing/traced-statements.ts';
 
 export { Prisma };
 export type Pool = PrismaClient;
@@ -55,6 +57,8 @@ export interface DatabaseSettings {
   readonly timeouts?: DatabaseTimeouts | undefined;
   /** Whether a pooler stands between: it takes no settings of a session, and has limits of its own for statements. */
   readonly isPooled?: boolean;
+  /** Whether statements are traced. */
+  readonly isTraced?: boolean;
 }
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
@@ -117,14 +121,17 @@ export function openDatabase(env: Env) {
     lock: env.DATABASE_LOCK_SECONDS,
     idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
+  const isTraced = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   const { db, sql, ping, connections } = connect(env.DATABASE_URL, {
     max: env.DATABASE_POOL_SIZE,
     timeouts,
     isPooled: isPooled(env),
+    isTraced,
   });
   const openExportPool = () =>
     connect(env.DATABASE_DIRECT_URL, {
       max: 2,
+      isTraced,
       timeouts: {
         ...timeouts,
         connect: env.DATABASE_EXPORT_SECONDS,
@@ -148,7 +155,7 @@ export function openDatabase(env: Env) {
 /** Creates a plain pool of `pg` with the timeouts; it reports each answer of the database. */
 function createPool(
   url: string,
-  { max = 20, timeouts, isPooled: hasPooler = false }: DatabaseSettings,
+  { max = 20, timeouts, isPooled: hasPooler = false, isTraced = false }: DatabaseSettings,
   onAnswer: () => void,
 ) {
   const pool = new pg.Pool({
@@ -167,6 +174,9 @@ function createPool(
   });
   // The pool replaces a broken idle connection. Without this listener its `error` event would end the process.
   pool.on('error', () => {});
+  const observe: StatementObserver = isTraced ? traceStatement : countCancelled;
+  pool.on('connect', (client) => observeStatements(client, observe));
+  if (isTraced) bindWaiting(pool);
   return pool;
 }
 

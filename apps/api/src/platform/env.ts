@@ -13,6 +13,12 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Port of the Prometheus metrics, apart from the public port. Unset: not served. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP). Unset: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  /** Share of the calls that are traced, unless a proxy has decided. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Milliseconds between two exports of traces. */
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).default(5_000),
   /** The database, or PgBouncer from 1.21 on in transaction mode in front of it. */
   DATABASE_URL: databaseAddress,
   /** The database itself, for what needs a session: jobs, signals, exports, migrations and commands. */

@@ -77,6 +77,25 @@ test('runs that ended well are deleted after the time of their kind, and failed 
   expect((await countJobs(queue.db)).find(({ name }) => name === 'uji.singkat')).toMatchObject({ failed: 1 });
 });
 
+test('a job runs that an operator inserts or repeats, as the runbook says', async () => {
+  const job = defineJob('uji.operator', { retryLimit: 0 });
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('rusak');
+  };
+  await running([handleJob(job, work)], async () => {
+    await queue.connections.query("INSERT INTO pgboss.job (name, data, retry_limit) VALUES ('uji.operator', '{}', 0)");
+    const failed = () =>
+      queue.connections.query("SELECT FROM pgboss.job WHERE name = 'uji.operator' AND state = 'failed'");
+    await expect.poll(async () => (await failed()).rowCount, { timeout: 30_000 }).toBe(1);
+    await queue.connections.query(
+      "UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL WHERE name = 'uji.operator' AND state = 'failed'",
+    );
+    await expect.poll(() => runs, { timeout: 30_000 }).toBe(2);
+  });
+});
+
 /** Counts the jobs of a kind, in any state. */
 const countOf = async (name: string) =>
   (await queue.connections.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount;

@@ -2,6 +2,8 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db.ts';
 import { failureOf } from './job-failure.ts';
+import { jobRuns } from './metrics/process-metrics.ts';
+import { jobTracers } from './tracing/job-tracers.ts';
 
 /** A kind of background work, named `feature.task`, and its payload. */
 export interface Job<T extends object> {
@@ -103,7 +105,13 @@ export const jobsApplication = 'sinau-jobs';
 export function createJobs(url: string, log: FastifyBaseLogger) {
   // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers forever.
   const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
-  const boss = new PgBoss({ ...connection, application_name: jobsApplication, max: 4, useListenNotify: true });
+  const boss = new PgBoss({
+    ...connection,
+    application_name: jobsApplication,
+    max: 4,
+    useListenNotify: true,
+    openTelemetry: { tracerProvider: jobTracers, propagateContext: true },
+  });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const createdQueues = new Set<string>();
 
@@ -145,7 +153,9 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
         boss.notifyWorker(worker);
         try {
           await handle(work!.data as never, work!.id);
+          jobRuns.inc({ queue: job.name, result: 'done' });
         } catch (error) {
+          jobRuns.inc({ queue: job.name, result: 'failed' });
           const failure = failureOf(error);
           log.error({ job: job.name, id: work!.id, err: failure }, 'job failed');
           throw failure;

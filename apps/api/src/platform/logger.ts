@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import { pino, stdSerializers, type BaseLogger, type DestinationStream } from 'pino';
 import type { Env } from './env.ts';
 
@@ -5,15 +6,25 @@ import type { Env } from './env.ts';
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
 /** Creates the logger: structured lines in production, readable ones on a terminal. No personal data is logged. */
-export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream) => {
+export const createLogger = (
+  env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
+  destination?: DestinationStream,
+) => {
   const options = {
     level: env.LOG_LEVEL,
     serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { mixin: traceFields }),
     ...(env.NODE_ENV === 'development' &&
       process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
   };
   return destination ? pino(options, destination) : pino(options);
 };
+
+/** Names the trace that a line belongs to, as OpenTelemetry's own logs do. */
+function traceFields() {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
+}
 
 /** Keeps the log small: libraries attach large objects to their errors, and pg its whole connection. */
 export function describeError(error: Error) {

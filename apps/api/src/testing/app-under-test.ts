@@ -77,7 +77,7 @@ export async function startApp({
   const keys = readKeys(env);
   const streamEncoder = givenEncoder ?? createStreamEncoder(ffmpegOf(env));
   const first = await startReplica({ env: pooled, keys, clock, streamEncoder });
-  const { jobs, jobHandlers, connections, drain } = first;
+  const { jobs, jobHandlers, gauges, connections, drain } = first;
   const others: Replica[] = [];
   while (others.length + 1 < replicaCount)
     others.push(
@@ -98,6 +98,7 @@ export async function startApp({
     /** Data folders of all replicas. */
     dataFolders: [env, ...others.map((replica) => replica.env)].map(({ DATA_DIR }) => DATA_DIR),
     connections,
+    gauges,
     visitor: callerOf(app.server, null),
     signedIn: (token: string) => callerOf(app.server, token),
     /** Runs a kind of queued work now, without waiting for a worker. */
@@ -161,7 +162,7 @@ async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env);
   const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
-  const { app, jobHandlers, drain } = await createApp(
+  const { app, jobHandlers, gauges, drain } = await createApp(
     { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections), streamEncoder },
     logger,
   );
@@ -172,6 +173,7 @@ async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
     app,
     jobs,
     jobHandlers,
+    gauges,
     drain,
     connections,
     db: databases.db,

@@ -18,7 +18,6 @@ import { finished, publishedProgram } from '../../testing/classes.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 import { fixture, upload } from '../../testing/uploads.ts';
-import { createBackupAge } from './backup-age.ts';
 import { checkBackup, createBackup, createIdentityFile, openBackup, restoreFilesAndKeys } from './index.ts';
 
 let app: AppUnderTest;
@@ -163,16 +162,6 @@ describe('a backup', () => {
     expect(paths.filter((path) => [first.name, id, 'killed'].some((part) => path.includes(part)))).toEqual([]);
     expect(paths).toContain(`manifests/${manifest.name}.json`);
     expect(await faultsOf(place)).toEqual([]);
-  });
-
-  test('shows its age in the metrics, and infinity while there is none', async () => {
-    const age = async (db: Pool) => (await createBackupAge(db).get()).values[0]!.value;
-    const place = await createBackupPlace(app);
-    await app.db.backupRun.deleteMany();
-    expect(await age(app.db)).toBe(Infinity);
-    await place.backUp();
-    await app.db.backupRun.updateMany({ data: { startedAt: new Date(0), finishedAt: new Date(Date.now() - 60_000) } });
-    expect(await age(app.db)).toBeGreaterThanOrEqual(60);
   });
 });
 

@@ -3,16 +3,6 @@ import type { Db, Pool, Prisma } from '../../platform/db.ts';
 
 export const insertBackupRun = (db: Db, run: Prisma.BackupRunCreateInput) => db.backupRun.create({ data: run });
 
-/** Finds when the newest backup that succeeded was finished. */
-export async function findLastBackup(db: Db): Promise<Date | null> {
-  const run = await db.backupRun.findFirst({
-    where: { failure: null },
-    orderBy: { finishedAt: 'desc' },
-    select: { finishedAt: true },
-  });
-  return run?.finishedAt ?? null;
-}
-
 export const findMarks = (db: Db) => db.installationMark.findMany({ select: { name: true, mark: true } });
 
 /** Reads in a transaction that sees the database as the one that exported this snapshot. */

@@ -4,6 +4,7 @@ import { defineJob, handleJob, type Job } from '../../platform/jobs.ts';
 import { deleteFinishedJobs } from '../../platform/jobs.queries.ts';
 import type { AnyMail } from '../../platform/mail/define-mail.ts';
 import { systemRoutes } from './system.routes.ts';
+import { backupGauges } from './system.queries.ts';
 import { createSystemService } from './system.service.ts';
 
 const sweepFinishedJob = defineJob('system.sweepFinished', { retryLimit: 0 });
@@ -17,5 +18,6 @@ export function systemModule(
   return {
     routes: systemRoutes(createSystemService(deps, mails)),
     jobs: [handleJob(sweepFinishedJob, () => deleteFinishedJobs(deps.db, all), '*/10 * * * *')],
+    gauges: [backupGauges],
   };
 }

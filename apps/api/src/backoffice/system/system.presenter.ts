@@ -1,5 +1,6 @@
 import type { FailedJob, JobCounts, SystemStatus, UnsentMail } from '@sinau/contracts/backoffice/system/system.schemas';
 import type { findOpenEvents } from '../../commerce/payment/index.ts';
+import { hours } from '../../platform/clock.ts';
 import { sentenceOf } from '../../platform/job-failure.ts';
 import type { JobCounts as CountsRow } from '../../platform/jobs.queries.ts';
 import type { FailedJobRow, UnsentMailRow } from './system.queries.ts';
@@ -22,6 +23,13 @@ export const presentNotifications = (
     receivedAt: receivedAt.toISOString(),
     nextTryAt: nextTryAt.toISOString(),
   })),
+});
+
+/** A nightly backup is late after two hours, as its alarm says. */
+const latestAge = hours(26);
+export const presentBackup = (finishedAt: Date | null, now: Date): SystemStatus['backup'] => ({
+  finishedAt: finishedAt?.toISOString() ?? null,
+  isLate: finishedAt !== null && now.getTime() - finishedAt.getTime() > latestAge,
 });
 
 /** What pg-boss itself stored has not gone through the sentence of a run. */

@@ -4,6 +4,7 @@ import type { UnsentState } from '@sinau/contracts/backoffice/system/system.rule
 import { Prisma, type Db } from '../../platform/db.ts';
 import { isRepeatable } from '../../platform/jobs.queries.ts';
 import { mailJob, type MailMessage } from '../../platform/mail/define-mail.ts';
+import type { DatabaseGauges } from '../../platform/metrics/database-gauges.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 
 interface Attempted {
@@ -45,6 +46,24 @@ const failedList = sqlList<QueryOf<typeof systemEndpoints.failedJobs>>({
 /** Finds jobs that were given up, but for mails. */
 export const findFailedJobs = (db: Db, query: QueryOf<typeof systemEndpoints.failedJobs>) =>
   failedList.page<FailedJobRow>(db, query, Prisma.sql`j.state = 'failed' AND j.name <> ${mailJob.name}`);
+
+/** Finds when the newest backup that succeeded was finished. */
+export async function findLastBackup(db: Db): Promise<Date | null> {
+  const run = await db.backupRun.findFirst({
+    where: { failure: null },
+    orderBy: { finishedAt: 'desc' },
+    select: { finishedAt: true },
+  });
+  return run?.finishedAt ?? null;
+}
+/** Infinite while there is no backup, so that the alarm sounds. */
+export const backupGauges: DatabaseGauges = {
+  gauges: { sinau_backup_age_seconds: 'Time since the last backup that succeeded' },
+  labels: [],
+  statement: (now) => Prisma.sql`
+    SELECT coalesce(extract(epoch FROM ${now}::timestamptz - max("finishedAt"))::float8, 'Infinity') AS sinau_backup_age_seconds
+    FROM "BackupRun" WHERE failure IS NULL`,
+};
 
 const state = Prisma.sql`CASE WHEN j.state = 'failed' THEN 'failed' ELSE 'waiting' END`;
 const unsentList = sqlList<QueryOf<typeof systemEndpoints.mails>>({

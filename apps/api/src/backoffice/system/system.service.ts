@@ -16,8 +16,14 @@ import { listAnswer } from '../../platform/list.ts';
 import type { AnyMail } from '../../platform/mail/define-mail.ts';
 import { createSubjects } from '../../platform/mail/subjects.ts';
 import { findNewestMigration, findServerVersion } from '../../platform/migrations.queries.ts';
-import { presentCounts, presentFailedJob, presentNotifications, presentUnsentMail } from './system.presenter.ts';
-import { findFailedJobs, findUnsentMails } from './system.queries.ts';
+import {
+  presentBackup,
+  presentCounts,
+  presentFailedJob,
+  presentNotifications,
+  presentUnsentMail,
+} from './system.presenter.ts';
+import { findFailedJobs, findLastBackup, findUnsentMails } from './system.queries.ts';
 
 export type SystemService = ReturnType<typeof createSystemService>;
 
@@ -60,11 +66,12 @@ export function createSystemService({ db, clock, env }: Pick<Deps, 'db' | 'clock
 
   return {
     async status(): Promise<SystemStatus> {
-      const [jobs, open, rejected, proof, room, released] = await Promise.all([
+      const [jobs, open, rejected, proof, backup, room, released] = await Promise.all([
         countJobs(db),
         findOpenEvents(db, shownNotifications),
         countRejectedEvents(db),
         findProofState(db, clock.now()),
+        findLastBackup(db),
         disk(),
         versions(),
       ]);
@@ -72,6 +79,7 @@ export function createSystemService({ db, clock, env }: Pick<Deps, 'db' | 'clock
         jobs: jobs.map(presentCounts),
         notifications: presentNotifications(open, rejected),
         proof,
+        backup: presentBackup(backup, clock.now()),
         disk: room,
         versions: released,
       };

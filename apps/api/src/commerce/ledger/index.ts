@@ -4,6 +4,7 @@ import type { Module } from '../../http/module.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
 import { createLedgerService } from './ledger.service.ts';
 import { createStatementService } from './statement.service.ts';
+import { proofGauges } from './proof.queries.ts';
 import { createLedgerJobs, matureJob, proveJob } from './ledger.jobs.ts';
 
 export { bookSales } from './booking.ts';
@@ -21,5 +22,6 @@ export function ledgerModule(deps: Deps): Module {
   return {
     routes: ledgerRoutes(createLedgerService(deps), createStatementService(deps)),
     jobs: [handleJob(matureJob, jobs.mature, '7 * * * *'), handleJob(proveJob, jobs.prove, '30 3 * * *')],
+    gauges: [proofGauges],
   };
 }

@@ -1,5 +1,6 @@
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import type { DatabaseGauges } from '../../platform/metrics/database-gauges.ts';
 
 export interface Proof {
   /** Sum of all entries; anything but 0 is a defect. */
@@ -53,3 +54,21 @@ export const insertProof = (db: Db, proof: Prisma.LedgerProofCreateInput) =>
 
 export const findLatestProof = (db: Db) =>
   db.ledgerProof.findFirst({ orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }] });
+
+/** Result of the last proof, and how long ago it ended; without any, the installation's age. */
+export const proofGauges: DatabaseGauges = {
+  gauges: {
+    sinau_books_proof_age_seconds: 'Time since the last proof of the books',
+    sinau_books_differ: '1 if the last proof of the books found a difference',
+  },
+  labels: [],
+  statement: (now) => Prisma.sql`
+    SELECT extract(epoch FROM ${now}::timestamptz - coalesce(proof."finishedAt", queue.created_on))::float8
+             AS sinau_books_proof_age_seconds,
+           coalesce((jsonb_array_length(proof.differences) > 0)::int, 0) AS sinau_books_differ
+    FROM pgboss.queue
+    LEFT JOIN (
+      SELECT "finishedAt", differences FROM "LedgerProof" ORDER BY "finishedAt" DESC, id DESC LIMIT 1
+    ) proof ON true
+    WHERE queue.name = 'ledger.prove'`,
+};

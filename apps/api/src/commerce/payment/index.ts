@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
+import { eventGauges } from './event-gauges.queries.ts';
 import { createNotificationService, processJob, sweepJob } from './notification.service.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createSimulatorService, notifyJob } from './simulator.service.ts';
@@ -17,5 +18,6 @@ export function paymentModule(deps: Deps): Module {
       handleJob(sweepJob, notifications.sweep, '* * * * *'),
       handleJob(notifyJob, simulator.notify),
     ],
+    gauges: [eventGauges],
   };
 }

@@ -5,6 +5,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { drain } from '../../platform/drain.ts';
+import { paymentToAccess } from '../../platform/metrics/process-metrics.ts';
 import { applyReport } from '../order/index.ts';
 import { findOrderIdByCode } from '../order-record/index.ts';
 import {
@@ -39,8 +40,10 @@ export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'job
     if (!orderId) return;
     const report = await payments.status(orderCode);
     if (report) await applyReport(deps, orderId, report);
-    const nextTryAt = saysMore(payments.announced(payload), report) ? nextTryOf(receivedAt, clock.now()) : null;
+    const announced = payments.announced(payload);
+    const nextTryAt = saysMore(announced, report) ? nextTryOf(receivedAt, clock.now()) : null;
     if (nextTryAt) return updateEventNextTry(db, id, nextTryAt);
+    if (announced?.state === 'paid') paymentToAccess.observe((clock.now().getTime() - receivedAt.getTime()) / 1000);
     return updateEventProcessed(db, id, clock.now());
   };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFileStore, type FileStore } from '../../platform/file-store/index.ts';
-import { missingFiles } from '../../platform/file-store/missing-file.ts';
+import { missingFiles } from '../../platform/metrics/process-metrics.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newPartner, type PartnerPerson } from '../../testing/scene.ts';
 import { fixture, upload } from '../../testing/uploads.ts';

@@ -6,6 +6,7 @@ import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../../http/module.ts';
 import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
+import { recordingGauges } from './recording-gauges.queries.ts';
 import { createPreparation, preparationGivenUpJob, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
 import { createStreamQueue, streamTurnJob, watchTurnJob } from './streams/stream-queue.ts';
@@ -54,5 +55,6 @@ export function mediaModule(deps: Deps): Module {
       handleJob(resumeStreamsJob, streamQueue.resume, '*/10 * * * *'),
       handleJob(sweepJob, () => media.sweep(), '20 * * * *'),
     ],
+    gauges: [recordingGauges],
   };
 }

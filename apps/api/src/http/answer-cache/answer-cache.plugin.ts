@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { later, type Clock } from '../../platform/clock.ts';
+import { cachedAnswers } from '../../platform/metrics/process-metrics.ts';
 import type { Signals } from '../../platform/signals.ts';
 import { idsIn, tagsOf } from './change-journal.ts';
 import {
@@ -103,6 +104,7 @@ export function cacheAnswers(app: FastifyInstance, { signals, clock, nextChange,
     const isOwn = cache === 'visitors' && authorization !== undefined;
     if (!cache || isOwn || !isPlain(request) || !signals.isOpen() || isDraining() || cacheEntry) return done();
     const stored = answers.peek(request.url);
+    (stored ? hits : misses).inc();
     if (stored) return send(request, reply, stored);
     answers
       .make(request.url, () => make(request))
@@ -112,6 +114,9 @@ export function cacheAnswers(app: FastifyInstance, { signals, clock, nextChange,
 }
 
 const makerHeader = 'x-shared-maker';
+
+const hits = cachedAnswers.labels('hit');
+const misses = cachedAnswers.labels('miss');
 
 const isPlain = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { readEnv } from '../env.ts';
 import type { Jobs } from '../jobs.ts';
+import { mails } from '../metrics/process-metrics.ts';
 import { readKeys } from '../keys.ts';
 import { defineMail, queueMail, type AnyMail } from './define-mail.ts';
 import { createMailer } from './mailer.ts';
@@ -95,6 +96,18 @@ test('a mail to many people lets mails to one person go first', async () => {
     { ...to, template: 'announcement', priority: -1 },
     { ...to, seed: 'benih', template: 'greeting', priority: 0 },
   ]);
+});
+
+test('each attempt to send a mail is counted by its result', async () => {
+  const count = async (result: string) =>
+    (await mails.get()).values.find(({ labels }) => labels.result === result)!.value;
+  const before = [await count('sent'), await count('failed')] as const;
+  const server = await startSmtpServer();
+  const sendMail = mailerWith({ SMTP_URL: server.url });
+  await sendMail(message, '0199-a');
+  server.stop();
+  await expect(sendMail(message, '0199-b')).rejects.toThrow('ECONNREFUSED');
+  expect([await count('sent'), await count('failed')]).toEqual([before[0] + 1, before[1] + 1]);
 });
 
 test('mails are saved where only the server itself reads them if there is no mail server, and no link reaches the log', async () => {

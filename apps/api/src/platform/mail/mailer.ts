@@ -4,6 +4,7 @@ import { screens } from '@sinau/contracts';
 import type { Env } from '../env.ts';
 import type { Keys } from '../keys.ts';
 import { later } from '../clock.ts';
+import { mails as mailAttempts } from '../metrics/process-metrics.ts';
 import { signToken } from '../signed-token.ts';
 import type { AnyMail, Mail, MailContext, MailMessage } from './define-mail.ts';
 import { composeMail } from './letter.ts';
@@ -51,8 +52,13 @@ export function createMailer(
         env,
       ),
     };
-    if (smtp) await smtp.sendMail(mail);
-    else await saveToDisk(env, jobId, mail);
+    try {
+      await (smtp ? smtp.sendMail(mail) : saveToDisk(env, jobId, mail));
+      mailAttempts.inc({ result: 'sent' });
+    } catch (error) {
+      mailAttempts.inc({ result: 'failed' });
+      throw error;
+    }
   };
 }
 

@@ -4,6 +4,7 @@ import { dateTime, decimal, fileSize } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Facts } from '@sinau/ui';
 import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
+import { BackupCard } from './backup-card.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -21,6 +22,7 @@ export const SystemOverview = () => (
           <QueueCard jobs={status.jobs} />
           <ProofCard {...status.proof} />
           <NotificationCard {...status.notifications} />
+          <BackupCard {...status.backup} />
           <Versions {...status.versions} />
         </div>
       </>

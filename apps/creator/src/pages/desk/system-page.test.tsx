@@ -20,6 +20,7 @@ const status: SystemStatus = {
   ],
   notifications: { count: 0, rejected: 0, list: [] },
   proof: { alarm: null, latest: { id: 'p1', finishedAt: at, milliseconds: 1_200, differences: [] } },
+  backup: { finishedAt: at, isLate: false },
   disk: { freeBytes: 25e9, totalBytes: 100e9 },
   versions: {
     release: '0.1.0',

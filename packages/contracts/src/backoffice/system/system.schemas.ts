@@ -43,6 +43,12 @@ export const systemStatus = z.object({
     /** Null before the first night. */
     latest: ledgerProof.nullable(),
   }),
+  backup: z.object({
+    /** When the newest backup that succeeded was finished; null before the first. */
+    finishedAt: instant.nullable(),
+    /** Whether the backup of last night is missing. */
+    isLate: z.boolean(),
+  }),
   /** Room on the disk of the process that answers. */
   disk: z.object({ freeBytes: count, totalBytes: count }),
   versions: z.object({
