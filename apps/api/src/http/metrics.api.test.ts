@@ -36,7 +36,10 @@ async function valuesOf(from = metrics) {
   app.clock.advance(minutes(1));
   const lines = (await from.read()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
-    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    lines.map((line) => {
+      const [series, value] = [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)];
+      return [series, value === '+Inf' ? Infinity : Number(value)];
+    }),
   );
 }
 const valueOf = async (series: string) => (await valuesOf()).get(series);
@@ -260,8 +263,8 @@ describe('reading gauges from the database', () => {
   });
 
   test('never fails a scrape: without a database the process still tells of itself', async () => {
-    const DATABASE_URL = `postgresql://sinau:sinau@127.0.0.1:${await findFreePort()}/sinau`;
-    const own = createMetrics({ ...app, limits, env: { ...app.env, DATABASE_URL } });
+    const DATABASE_DIRECT_URL = `postgresql://sinau:sinau@127.0.0.1:${await findFreePort()}/sinau`;
+    const own = createMetrics({ ...app, limits, env: { ...app.env, DATABASE_DIRECT_URL } });
     const values = await valuesOf(own);
     expect(values.get('sinau_database_up')).toBe(0);
     for (const name of ['sinau_jobs_waiting{queue="mail.send"}', 'sinau_payments_unprocessed'])
