@@ -6,10 +6,13 @@ import type { BackupRepository } from './repository.ts';
 
 const object = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
 
+/** Key of a file in a store: its owner and its name. Nothing else may lead a restore out of the store's folder. */
+const storeKey = z.string().regex(/^[\w-]+\/[\w-][\w.~@+=-]*$/);
+
 /** A file of the store in a backup; size and hash are those of its content, before it was encrypted. */
 export const backupFile = z.object({
   folder: z.enum(storeFolders),
-  key: z.string(),
+  key: storeKey,
   path: z.string(),
   bytes: z.number(),
   sha256: z.string(),

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { QueryOf } from '@sinau/contracts';
 import type { systemEndpoints } from '@sinau/contracts/backoffice/system/system.endpoints';
 import type { SystemStatus } from '@sinau/contracts/backoffice/system/system.schemas';
@@ -16,6 +14,7 @@ import { listAnswer } from '../../platform/list.ts';
 import type { AnyMail } from '../../platform/mail/define-mail.ts';
 import { createSubjects } from '../../platform/mail/subjects.ts';
 import { findNewestMigration, findServerVersion } from '../../platform/migrations.queries.ts';
+import { version } from '../../platform/version.ts';
 import {
   presentBackup,
   presentCounts,
@@ -32,7 +31,6 @@ const shownNotifications = 20;
 /** Shows operators what runs behind the product, and lets them run failed work again. */
 export function createSystemService({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>, mails: readonly AnyMail[]) {
   const subjectOf = createSubjects(env, mails);
-  const { version: release } = JSON.parse(readFileSync(join(env.root, 'package.json'), 'utf8')) as { version: string };
 
   const disk = async () => {
     await mkdir(env.DATA_DIR, { recursive: true });
@@ -41,7 +39,12 @@ export function createSystemService({ db, clock, env }: Pick<Deps, 'db' | 'clock
   };
   const versions = async () => {
     const [postgres, { name, appliedAt }] = await Promise.all([findServerVersion(db), findNewestMigration(db)]);
-    return { release, node: process.versions.node, postgres, migration: { name, appliedAt: appliedAt.toISOString() } };
+    return {
+      release: version,
+      node: process.versions.node,
+      postgres,
+      migration: { name, appliedAt: appliedAt.toISOString() },
+    };
   };
 
   /** Changes jobs and logs it, once for all of a kind. */
