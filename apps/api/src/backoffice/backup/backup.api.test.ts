@@ -46,9 +46,10 @@ const definitionsOf = async (db: Pool) => ({
   constraints: await db.$queryRaw`
     SELECT conrelid::regclass::text AS owner, conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint
     WHERE connamespace IN ('public'::regnamespace, 'pgboss'::regnamespace) AND contype IN ('f', 'c', 'u', 'p')
-      AND conrelid::regclass::text NOT LIKE 'pgboss.queue_stats%' ORDER BY 1, 2`,
+      AND conrelid::regclass::text NOT LIKE 'pgboss.queue_stats%' ORDER BY conrelid::regclass::text COLLATE "C", conname`,
   triggers: await db.$queryRaw`
-    SELECT tgrelid::regclass::text AS owner, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
+    SELECT tgrelid::regclass::text AS owner, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+    ORDER BY tgrelid::regclass::text COLLATE "C", tgname`,
 });
 
 describe('a backup', () => {
