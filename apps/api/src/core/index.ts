@@ -6,6 +6,7 @@ import { auditModule } from './audit/index.ts';
 import { authModule } from './auth/index.ts';
 import { calendarModule } from './calendar/index.ts';
 import { certificateModule, clothModule } from './certificate/index.ts';
+import { enrolmentModule } from './enrolment/index.ts';
 import { healthModule } from './health/index.ts';
 import { legalModule } from './legal/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -22,6 +23,7 @@ export const coreModules = (deps: Deps): Module[] => [
   calendarModule(deps),
   certificateModule(deps),
   clothModule(deps),
+  enrolmentModule(deps),
   healthModule(deps),
   legalModule(deps),
   mediaModule(deps),

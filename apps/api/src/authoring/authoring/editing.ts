@@ -12,8 +12,8 @@ import {
 } from './authoring.queries.ts';
 
 /**
- * Locks a class for a change of its working version: until the transaction ends, other changes of the class wait, and
- * so do enrolments, which increment a count in the same row. A claim names what the editor read.
+ * Locks a class for a change of its working version: until the transaction ends, other changes of the class wait. A
+ * claim names what the editor read.
  */
 export async function claimClass(
   tx: Db,

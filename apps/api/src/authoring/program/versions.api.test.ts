@@ -28,6 +28,7 @@ async function classes() {
   const row = await publishedProgram(app, partner);
   await publishedProgram(app, partner, { archiveAt: app.clock.now() });
   const participant = await enrolled(app, learner, row);
+  await app.runJob('enrolment.count');
   return { partner, learner, row, participant, lessons: row.sections[0]!.lessons };
 }
 

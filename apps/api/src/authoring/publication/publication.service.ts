@@ -17,6 +17,7 @@ import {
   type ClassSnapshot,
   type ClassWhere,
 } from '../authoring/index.ts';
+import { lockEnrolments } from '../../core/enrolment/index.ts';
 import { isAwaited } from '../../study/live/index.ts';
 import { indexPassagesJob } from '../../study/passage/index.ts';
 import { findChangesBetween } from './class-changes.ts';
@@ -50,6 +51,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     tx: Db,
     { id, actorId, snapshot }: { id: string; actorId: ActorId; snapshot: ClassSnapshot },
   ) => {
+    await lockEnrolments(tx, id);
     const dropped = await findDroppedLessonIds(tx, id);
     if (dropped.length > 0 && (await isAwaited(tx, dropped, clock.now()))) throw new AppError('live_session_upcoming');
     if (dropped.length > 0) await removeLessons(tx, deps, dropped);

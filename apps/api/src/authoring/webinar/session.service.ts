@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { claimClass, takeOutSection, wasAdded } from '../authoring/index.ts';
 import { insertLesson, renameLesson, takeLessonSlug } from '../lesson-editing/index.ts';
+import { lockEnrolments } from '../../core/enrolment/index.ts';
 import { isAwaited, writeNewSession } from '../../study/live/index.ts';
 import {
   bringBackSection,
@@ -74,6 +75,7 @@ export function createSessionService<Detail>({ db, clock }: Pick<Deps, 'db' | 'c
       change(actor, key, async (tx, classId) => {
         const order = await findOrder(tx, classId);
         const { lessonIds } = required(order.find(({ id }) => id === key.sessionId));
+        await lockEnrolments(tx, classId);
         if (await isAwaited(tx, lessonIds, clock.now())) throw new AppError('live_session_upcoming');
         await takeOutSection(tx, { id: key.sessionId, classId }, clock.now());
       }),

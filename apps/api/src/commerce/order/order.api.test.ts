@@ -267,6 +267,7 @@ test('a free order succeeds immediately, with all its effects', async () => {
   const placed = await order(learner, ...programs);
   expect(placed).toMatchObject({ status: 'SUCCESS', redirectUrl: null });
   expect(midtrans.opened).toHaveLength(pagesBefore);
+  await app.runJob('enrolment.count');
   const participants = await app.db.participant.findMany({
     where: { userId: learner.id },
     include: { grants: true, sessions: { include: { lesson: true } }, class: true },

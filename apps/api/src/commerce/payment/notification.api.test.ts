@@ -69,6 +69,7 @@ test('a payment delivers everything in one step', async () => {
   );
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ programId: other.id }], total: 1 });
   expect(await mailsTo(learner)).toEqual(['order_placed', 'order_paid']);
+  await app.runJob('enrolment.count');
   expect(await app.db.orderLine.findMany({ where: { orderId: id }, include: { grant: true, class: true } })).toEqual(
     programs.map(() =>
       expect.objectContaining({
@@ -96,6 +97,7 @@ test('the same notification ten times, also concurrently, enrols once', async ()
   expect(await enrolmentsOf(learner)).toEqual([
     expect.objectContaining({ classId: program.id, grants: [expect.any(Object)] }),
   ]);
+  await app.runJob('enrolment.count');
   expect(await app.db.class.findUnique({ where: { id: program.id } })).toMatchObject({ participantCount: 1 });
   expect(await mailsTo(learner)).toEqual(['order_placed', 'order_paid']);
 });

@@ -66,6 +66,7 @@ test.each([true, false])(
       true,
       [120_000, 0],
     ]);
+    await app.runJob('enrolment.count');
     expect(await app.db.class.findFirst({ where: { participants: { some: { userId: learner.id } } } })).toMatchObject({
       participantCount: 1,
     });

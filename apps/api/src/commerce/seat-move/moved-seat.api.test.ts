@@ -86,6 +86,7 @@ test('a participant who was notified of another time gives the seat back, and th
   expect(list.filter(({ buyer }) => buyer.id === learner.id).map(({ amount }) => amount)).toEqual([150_000, 75_000]);
   expect(await learner.attempt(webinar.participantDetail, { params: { id } })).toMatchObject({ status: 404 });
   expect((await waiting.call(webinar.detail, { params: { id } })).own).toMatchObject({ waiting: [{ position: 0 }] });
+  await app.runJob('enrolment.count');
   expect(await app.db.class.findUnique({ where: { id } })).toMatchObject({ participantCount: 0 });
   expect(await app.runJob('ledger.prove')).toBe(true);
 });
@@ -160,6 +161,7 @@ test('a session is cancelled while a seat is given back, and both succeed', asyn
     await vi.waitFor(async () => expect(await waitingFor('Participant')).toBe(1), 15_000);
   }, longTransaction);
   await Promise.all(calls);
+  await app.runJob('enrolment.count');
   expect(await app.db.class.findUnique({ where: { id } })).toMatchObject({ participantCount: 0 });
 });
 

@@ -178,7 +178,7 @@ test("classes of a mitra without members carry the configured institute's name [
 test('a mitra whose participants are waiting for a live session does not close', async () => {
   const partner = await withPassword(await newPartner(app));
   const { id } = await publishedWebinar(app, partner);
-  await app.db.class.update({ where: { id }, data: { participantCount: 1 } });
+  await enrolled(app, await newPerson(app), await app.db.class.findUniqueOrThrow({ where: { id } }));
   expect(await partner.attempt(account.deactivate, { body: { password } })).toMatchObject({
     status: 409,
     code: 'mitra_owes_sessions',

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db.ts';
+import { withParticipants } from '../enrolment/index.ts';
 
 /**
  * Finds the mitra that a user belongs to, with its other members and what depends on it. Teaching some of its classes
@@ -23,7 +24,7 @@ export async function findHeldMitra(db: Db, userId: string, now: Date) {
             select: { classes: { where: { isForSale: true } } },
           },
           classes: {
-            where: { endsAt: { gt: now }, participantCount: { gt: 0 } },
+            where: { endsAt: { gt: now }, ...withParticipants },
             take: 1,
             select: { id: true },
           },

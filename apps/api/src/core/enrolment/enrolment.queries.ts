@@ -29,17 +29,46 @@ export const insertParticipants = (
     skipDuplicates: true,
     select: { id: true, classId: true },
   });
+const enrolmentsOf = (classId: Prisma.Sql) => Prisma.sql`hashtextextended('enrolments:' || ${classId}, 0)`;
+
 /**
- * Increments the participant count of the classes to which the user has no access so far. Raw SQL, because Prisma would
- * update `updatedAt`, and an enrolment is no edit. The classes are locked in a fixed order, so that two orders cannot
- * deadlock.
+ * Locks the outlines and participants of classes for an enrolment. Enrolments run beside each other, while a change that
+ * `lockEnrolments` announces waits for them, and they for it. In a fixed order, so that two orders cannot deadlock.
  */
-export const incrementParticipantCounts = (tx: Db, userId: string, classIds: readonly string[]) => tx.$executeRaw`
-  WITH held AS (
-    SELECT c.id FROM "Class" c WHERE c.id = ANY(${classIds}::uuid[]) AND NOT EXISTS (
-      SELECT FROM "Participant" p WHERE p."classId" = c.id AND p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)})
-    ORDER BY c.id FOR NO KEY UPDATE)
-  UPDATE "Class" c SET "participantCount" = c."participantCount" + 1 FROM held WHERE c.id = held.id`;
+export const lockOutlines = (tx: Db, classIds: readonly string[]) => tx.$executeRaw`
+  SELECT pg_advisory_xact_lock_shared(${enrolmentsOf(Prisma.sql`id`)}) FROM unnest(${[...new Set(classIds)].sort()}::text[]) AS id`;
+
+/** Makes enrolments in a class wait until the transaction ends; its row is locked first. */
+export const lockEnrolments = (tx: Db, classId: string) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(${enrolmentsOf(Prisma.sql`${classId}::text`)})`;
+
+/** Counts a user in the classes to which they have no access so far. The lock of the order's buyer comes before it. */
+export const insertGains = (tx: Db, userId: string, classIds: readonly string[]) => tx.$executeRaw`
+  INSERT INTO "ParticipantChange" ("classId", change)
+  SELECT DISTINCT id, 1 FROM unnest(${classIds}::uuid[]) AS id WHERE NOT EXISTS (
+    SELECT FROM "Participant" p WHERE p."classId" = id AND p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)})`;
+
+/**
+ * Adds up to `take` changes to the counts of their classes, and returns how many there were. Raw SQL, because Prisma
+ * would update `updatedAt`, and an enrolment is no edit.
+ */
+export async function countChanges(db: Db, take: number) {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    WITH gone AS (
+      DELETE FROM "ParticipantChange" WHERE id = ANY(ARRAY(SELECT id FROM "ParticipantChange" ORDER BY id LIMIT ${take}))
+      RETURNING "classId", change
+    ), counted AS (
+      UPDATE "Class" c SET "participantCount" = c."participantCount" + s.change
+      FROM (SELECT "classId", sum(change)::int AS change FROM gone GROUP BY 1 HAVING sum(change) <> 0) s WHERE c.id = s."classId"
+    )
+    SELECT count(*)::int AS count FROM gone`;
+  return row!.count;
+}
+
+/** Condition of classes that somebody has access to, for Prisma and in SQL: exact, where the count is a minute old. */
+export const withParticipants = { participants: { some: withAccess } } satisfies Prisma.ClassWhereInput;
+export const hasParticipants = (classId: Prisma.Sql) =>
+  Prisma.sql`EXISTS (SELECT FROM "Participant" p WHERE p."classId" = ${classId} AND ${hasAccess(Prisma.sql`p.id`)})`;
 
 /**
  * Creates the outlines of new participants: the first lesson is open, the others are pending. A cancelled live session
@@ -62,7 +91,7 @@ export const insertGrants = (tx: Db, userId: string, orderLineIds: readonly stri
     SELECT p.id, l.id, ${createdAt} FROM "OrderLine" l JOIN "Participant" p ON p."classId" = l."classId" AND p."userId" = ${userId}::uuid
     WHERE l.id = ANY(${orderLineIds}::uuid[])`;
 
-/** Ends the grants of order lines, and removes the users who lost their access from the participant counts. */
+/** Ends the grants of order lines, and counts the users who lost their access by it. */
 export const endGrants = (tx: Db, orderLineIds: readonly string[], now: Date) => tx.$executeRaw`
   WITH ended AS (
     UPDATE "Grant" SET "endedAt" = ${now} WHERE "orderLineId" = ANY(${orderLineIds}::uuid[]) AND "endedAt" IS NULL RETURNING id, "participantId"
@@ -71,7 +100,7 @@ export const endGrants = (tx: Db, orderLineIds: readonly string[], now: Date) =>
     WHERE NOT EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL AND g.id NOT IN (SELECT id FROM ended))
     GROUP BY 1
   )
-  UPDATE "Class" c SET "participantCount" = c."participantCount" - lost.count FROM lost WHERE c.id = lost."classId"`;
+  INSERT INTO "ParticipantChange" ("classId", change) SELECT "classId", -count FROM lost`;
 
 /** Reopens the grants of order lines. */
 export const resumeGrants = (tx: Db, orderLineIds: readonly string[]) =>

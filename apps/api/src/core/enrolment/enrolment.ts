@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db.ts';
 import {
-  incrementParticipantCounts,
+  insertGains,
   insertGrants,
   insertOutlineSessions,
   insertParticipants,
+  lockOutlines,
   resumeGrants,
 } from './enrolment.queries.ts';
 
@@ -15,19 +16,17 @@ interface Enrolment {
 
 /**
  * Enrols a buyer in the classes of an order, within the transaction of its settlement: one grant for each line, and the
- * current outline of the class for each new participant. It takes four statements for any number of classes.
+ * current outline of the class for each new participant. It takes five statements for any number of classes.
  */
 export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
+  const classIds = lines.map(({ classId }) => classId);
   const joined = await insertParticipants(
     tx,
-    lines.map(({ classId }) => ({ userId, classId, createdAt: now })),
+    classIds.map((classId) => ({ userId, classId, createdAt: now })),
   );
-  // The class rows are locked first, so that the outlines cannot change while they are copied.
-  await incrementParticipantCounts(
-    tx,
-    userId,
-    lines.map(({ classId }) => classId),
-  );
+  // The outlines must not change while they are copied.
+  await lockOutlines(tx, classIds);
+  await insertGains(tx, userId, classIds);
   if (joined.length > 0)
     await insertOutlineSessions(
       tx,
@@ -43,11 +42,9 @@ export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
 
 /** Gives a buyer the access back that ended while the payment was disputed. */
 export async function resumeAccess(tx: Db, { userId, lines }: Omit<Enrolment, 'now'>) {
-  await incrementParticipantCounts(
-    tx,
-    userId,
-    lines.map(({ classId }) => classId),
-  );
+  const classIds = lines.map(({ classId }) => classId);
+  await lockOutlines(tx, classIds);
+  await insertGains(tx, userId, classIds);
   await resumeGrants(
     tx,
     lines.map(({ id }) => id),

@@ -28,6 +28,7 @@ test('classes that three participants also take are shown, most first; classes t
     if (index < 3) await enrolled(app, person, sometimes);
     if (index < 2) await enrolled(app, person, rarely);
   }
+  await app.runJob('enrolment.count');
   await app.runJob('catalog.alsoTaken');
   expect(await shown(one.id)).toEqual([often.id, sometimes.id]);
   expect(await shown(one.id, often.id)).toEqual([sometimes.id]);
@@ -39,6 +40,7 @@ test('classes that three participants also take are shown, most first; classes t
     where: { participant: { userId: people[0]!.id, classId: sometimes.id } },
     data: { endedAt: app.clock.now() },
   });
+  await app.runJob('enrolment.count');
   await app.runJob('catalog.alsoTaken');
   expect(await shown(one.id)).toEqual([]);
 });

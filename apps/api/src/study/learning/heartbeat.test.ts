@@ -20,6 +20,7 @@ function playing(durationSeconds: number, lessons = 1) {
     beatAt: null,
     beganAt: null,
     openedAt: at(0),
+    lastActivityAt: null,
     openSeconds: 0,
     progress: 0,
   } as const;

@@ -31,6 +31,7 @@ function recordings(durationSeconds: number, lessons = 1) {
     beatAt: null,
     openSeconds: 0,
     openedAt: at(0),
+    lastActivityAt: null,
     progress: 0,
     activeSessionId: null,
     activePlayer: null,

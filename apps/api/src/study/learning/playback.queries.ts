@@ -20,6 +20,7 @@ export interface PlaybackRow {
   openSeconds: number;
   /** Time when the lesson was opened to its participant: the first one at the enrolment, whenever it is begun. */
   openedAt: Date;
+  lastActivityAt: Date | null;
   /** The participant's progress in the class. */
   progress: number;
   activeSessionId: string | null;
@@ -33,7 +34,7 @@ const playback = prepare(
     SELECT s.id, s.status, s."beganAt", l.setting->>'completionType' AS "completionType",
       l.type IN ('video', 'audio') AND l."durationSeconds" > 0 AND l.content->>'mediaId' IS NOT NULL AS "isRecording",
       l."durationSeconds", s.watched, s.position, s."beatSeq", s."beatAt", s."openSeconds",
-      coalesce(nullif(s."startedAt", s."beganAt"), p."createdAt") AS "openedAt", p.progress,
+      coalesce(nullif(s."startedAt", s."beganAt"), p."createdAt") AS "openedAt", p."lastActivityAt", p.progress,
       a."sessionId" AS "activeSessionId", a.player AS "activePlayer", coalesce(a.revision, -1) AS revision
     FROM "LessonSession" s
     JOIN "Participant" p ON p.id = s."participantId"
@@ -67,32 +68,84 @@ interface PlaybackChange {
 }
 
 /**
- * Returns false if another heartbeat was written first. One row per user serialises all their sessions. `taken` reads
- * `noted`, so that the participant's row is locked first, as it is wherever a lesson is passed.
+ * Makes a statement's own transaction not wait for the disk (docs/decisions/study/0254). Only a row that was written
+ * evaluates it.
  */
+const withoutFlush = Prisma.sql`set_config('synchronous_commit', 'off', true)`;
+
+const noted = (participantId: string, beatAt: Date) => Prisma.sql`
+    noted AS (
+      UPDATE "Participant" SET "lastActivityAt" = ${beatAt}::timestamptz
+      WHERE id = ${participantId}::uuid AND "lastActivityAt" < ${beatAt}::timestamptz - interval '1 minute'
+      RETURNING id
+    ),`;
+
+/**
+ * Composes the statement that writes a heartbeat. `taken` reads `noted`, so that the participant's row is locked first,
+ * as it is wherever a lesson is passed.
+ */
+const composeHeartbeat = ({ isNoting, isFlushing }: { isNoting: boolean; isFlushing: boolean }) =>
+  prepare(
+    (
+      userId: string,
+      participantId: string,
+      sessionId: string,
+      player: string,
+      revision: number,
+      watched: Uint8Array,
+      watchedSeconds: number,
+      position: number,
+      beatSeq: number,
+      beatAt: Date,
+      openSeconds: number,
+    ) => Prisma.sql`
+    WITH ${isNoting ? noted(participantId, beatAt) : Prisma.empty} taken AS (
+      UPDATE "Playback" SET "sessionId" = ${sessionId}::uuid, player = ${player}::text, revision = revision + 1
+      WHERE "userId" = ${userId}::uuid AND revision = ${revision}::int
+        ${isNoting ? Prisma.sql`AND (SELECT count(*) FROM noted) <= 1` : Prisma.empty}
+      RETURNING "userId"
+    )
+    UPDATE "LessonSession" SET
+      watched = ${watched}::bytea, "watchedSeconds" = ${watchedSeconds}::int, position = ${position}::float8,
+      "beatSeq" = ${beatSeq}::int, "beatAt" = ${beatAt}::timestamptz, "openSeconds" = ${openSeconds}::float8
+    WHERE id = ${sessionId}::uuid AND EXISTS (SELECT FROM taken)
+    RETURNING ${isFlushing ? Prisma.sql`id` : withoutFlush}`,
+  );
+
+const heartbeatStatements = {
+  /** Within a transaction, whose commit decides. */
+  locked: composeHeartbeat({ isNoting: true, isFlushing: true }),
+  /** A transaction of its own. */
+  alone: composeHeartbeat({ isNoting: false, isFlushing: false }),
+  /** The same, which also notes the activity of the participant, as one does each minute. */
+  noting: composeHeartbeat({ isNoting: true, isFlushing: false }),
+};
+
+/** Returns false if another heartbeat was written first. One row per user serialises all their sessions. */
 export async function updatePlayback(
   sql: RunSql,
   userId: string,
   { participantId, sessionId }: SessionKey,
   change: PlaybackChange,
+  statement: keyof typeof heartbeatStatements,
 ) {
-  const written = await sql(Prisma.sql`
-    WITH noted AS (
-      UPDATE "Participant" SET "lastActivityAt" = ${change.beatAt}::timestamptz
-      WHERE id = ${participantId}::uuid AND "lastActivityAt" < ${change.beatAt}::timestamptz - interval '1 minute'
-      RETURNING id
-    ), taken AS (
-      INSERT INTO "Playback" AS active ("userId", "sessionId", player, revision)
-      SELECT ${userId}::uuid, ${sessionId}::uuid, ${change.player}::text, 1 WHERE (SELECT count(*) FROM noted) <= 1
-      ON CONFLICT ("userId") DO UPDATE SET "sessionId" = excluded."sessionId", player = excluded.player, revision = active.revision + 1
-      WHERE active.revision = ${change.revision}::int
-      RETURNING "userId"
-    )
-    UPDATE "LessonSession" SET
-      watched = ${change.watched}::bytea, "watchedSeconds" = ${change.watchedSeconds}::int, position = ${change.position}::float8,
-      "beatSeq" = ${change.beatSeq}::int, "beatAt" = ${change.beatAt}::timestamptz, "openSeconds" = ${change.openSeconds}::float8
-    WHERE id = ${sessionId}::uuid AND EXISTS (SELECT FROM taken)
-    RETURNING id`);
+  const { player, revision, watched, watchedSeconds, position, beatSeq, beatAt, openSeconds } = change;
+  const compose = heartbeatStatements[statement];
+  const written = await sql(
+    compose(
+      userId,
+      participantId,
+      sessionId,
+      player,
+      revision,
+      watched,
+      watchedSeconds,
+      position,
+      beatSeq,
+      beatAt,
+      openSeconds,
+    ),
+  );
   return written.length === 1;
 }
 

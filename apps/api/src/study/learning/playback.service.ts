@@ -6,6 +6,7 @@ import type {
 } from '@sinau/contracts/study/learning/learning.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { minutes } from '../../platform/clock.ts';
 import { sqlIn } from '../../platform/db.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -44,7 +45,8 @@ export function createPlaybackService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 
       const update = applyHeartbeat(row, beat, clock.now());
       if (!update) return present(row, beat);
 
-      await updatePlayback(sqlIn(tx), userId, key, { ...update, player: beat.player, revision: row.revision });
+      const change = { ...update, player: beat.player, revision: row.revision };
+      await updatePlayback(sqlIn(tx), userId, key, change, 'locked');
       if (finishes(row, update))
         return present({ ...row, ...update, status: 'passed', progress: await passSession(tx, deps, own) }, beat, true);
       if (isBegun(own.step)) return present({ ...row, ...update }, beat, true);
@@ -73,16 +75,16 @@ export function createPlaybackService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 
 
     /**
      * Most heartbeats are read, decided and written without a transaction: the write does nothing if another heartbeat of
-     * the same user was written in between (docs/decisions/0037).
+     * the same user was written in between (docs/decisions/0037). Their commits do not wait for the disk (0254).
      */
     async progress({ id: userId }: Actor, key: SessionKey, beat: PlaybackBeat): Promise<PlaybackState> {
       const row = recording(await findPlayback(sql, userId, key));
       if (!row.beganAt) return applyLocked(userId, key, beat);
       const update = applyHeartbeat(row, beat, clock.now());
       if (!update) return present(row, beat);
-      const isWritten =
-        !finishes(row, update) &&
-        (await updatePlayback(sql, userId, key, { ...update, player: beat.player, revision: row.revision }));
+      const change = { ...update, player: beat.player, revision: row.revision };
+      const statement = isActivityDue(row, update.beatAt) ? 'noting' : 'alone';
+      const isWritten = !finishes(row, update) && (await updatePlayback(sql, userId, key, change, statement));
       return isWritten ? present({ ...row, ...update }, beat, true) : applyLocked(userId, key, beat);
     },
   };
@@ -96,6 +98,10 @@ function recording(row: PlaybackRow | null) {
 
 const finishes = ({ completionType, status }: PlaybackRow, { isEnough }: Pick<PlaybackUpdate, 'isEnough'>) =>
   isEnough && completionType === 'duration' && status !== 'passed';
+
+/** Activity is noted once a minute; the statement looks again, under the lock. */
+const isActivityDue = ({ lastActivityAt }: PlaybackRow, beatAt: Date) =>
+  lastActivityAt !== null && beatAt.getTime() - lastActivityAt.getTime() > minutes(1);
 
 const presentState = (row: PlaybackRow): OfflinePlaybackState => ({
   ...presentPlayback(row, row.durationSeconds),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ApprovalState, ClassKind } from '../../generated/prisma/enums.ts';
 import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
+import { hasParticipants, lockEnrolments } from '../../core/enrolment/index.ts';
 import { makersSessionFields } from './schedule.queries.ts';
 
 type SessionFields = z.output<typeof liveSessionFields>;
@@ -18,13 +19,15 @@ export interface LiveSessionRow {
     participantCount: number;
     statusApprove: ApprovalState;
   };
+  hasParticipants: boolean;
 }
 
 /** A live session of a class that the partner reaches, while its lesson is in either version. */
 export async function findLiveSession(db: Db, partner: Reach, id: string) {
   const [row] = await db.$queryRaw<LiveSessionRow[]>`
     SELECT v.id, coalesce(w.title, l.title) AS title, json_build_object(${makersSessionFields}) AS fields,
-      json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug, 'participantCount', c."participantCount", 'statusApprove', c."statusApprove") AS class
+      json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug, 'participantCount', c."participantCount", 'statusApprove', c."statusApprove") AS class,
+      ${hasParticipants(Prisma.sql`c.id`)} AS "hasParticipants"
     FROM "LiveSession" v
     JOIN "Class" c ON c.id = v."classId"
     LEFT JOIN "WorkingLesson" w ON w.id = v.id
@@ -41,11 +44,13 @@ export async function findSessionFields(db: Db, lessonId: string) {
 }
 
 /**
- * Locks a class: publications and other changes of it wait until the transaction ends, and its live sessions are read
- * after this.
+ * Locks a class: publications, enrolments and other changes of it wait until the transaction ends, and its live sessions
+ * are read after this.
  */
-export const lockClass = (tx: Db, id: string) =>
-  tx.$executeRaw`SELECT FROM "Class" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+export async function lockClass(tx: Db, id: string) {
+  await tx.$executeRaw`SELECT FROM "Class" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await lockEnrolments(tx, id);
+}
 
 export const updateLiveSession = (tx: Db, id: string, data: Prisma.LiveSessionUncheckedUpdateInput) =>
   tx.liveSession.update({ where: { id }, data });
@@ -61,7 +66,7 @@ export const touchUnpublished = (tx: Db, classId: string, now: Date) =>
 export async function isAwaited(db: Db, ids: readonly string[], now: Date) {
   const rows = await db.$queryRaw<object[]>`
     SELECT FROM "LiveSession" v JOIN "Lesson" l ON l.id = v.id AND l."retiredAt" IS NULL JOIN "Class" c ON c.id = v."classId"
-    WHERE v.id = ANY(${ids}::uuid[]) AND v."cancelledAt" IS NULL AND v."endsAt" > ${now} AND c."participantCount" > 0 LIMIT 1`;
+    WHERE v.id = ANY(${ids}::uuid[]) AND v."cancelledAt" IS NULL AND v."endsAt" > ${now} AND ${hasParticipants(Prisma.sql`c.id`)} LIMIT 1`;
   return rows.length > 0;
 }
 

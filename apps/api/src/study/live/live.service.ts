@@ -28,7 +28,10 @@ interface Key {
 
 /** Times and addresses of live sessions. Changes are live immediately; participants are notified of other times. */
 export function createLiveService({ db, clock, jobs, keys }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
-  const present = async (tx: Db, { fields, class: taught, ...row }: LiveSessionRow): Promise<LiveSession> => {
+  const present = async (
+    tx: Db,
+    { fields, class: taught, hasParticipants: _has, ...row }: LiveSessionRow,
+  ): Promise<LiveSession> => {
     const { statusApprove: _, ...of } = taught;
     const [file] = fields.recordingId ? await findMediaByIds(tx, [fields.recordingId]) : [];
     return { ...row, ...fields, class: of, recording: file ? presentMedia(keys, file, clock.now()) : null };
@@ -110,8 +113,7 @@ function requireTimes(row: LiveSessionRow, sent: Sent, { reason, now }: { reason
   if (new Date(times.endsAt!) <= now) throw invalidInput('endsAt', 'Pilih waktu yang belum lewat');
   if (!isSameTime(times.startsAt, row.fields.startsAt) && new Date(times.startsAt!) <= now)
     throw invalidInput('startsAt', 'Pilih waktu yang belum lewat');
-  if (row.class.participantCount > 0 && !reason)
-    throw invalidInput('reason', 'Tulis alasannya. Peserta akan diberi tahu.');
+  if (row.hasParticipants && !reason) throw invalidInput('reason', 'Tulis alasannya. Peserta akan diberi tahu.');
 }
 
 /** Writes the initial live session of a new lesson. */
