@@ -10,6 +10,7 @@ import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDeploy } from '@sinau/api/platform/migrate';
+import { addRequiredColumn } from '@sinau/api/testing/migration-steps';
 import { execute } from '@sinau/test-kit/test-database';
 import { withDemoServer } from '@sinau/tools/demo-server';
 import { scenarios } from './scenarios.ts';
@@ -20,17 +21,7 @@ const participants = Number(process.env.BENCH_PARTICIPANTS ?? 1_000_000);
 const rate = Number(process.env.BENCH_RATE ?? 50);
 const secret = 'kunci-untuk-mengukur-migrasi-basis-data';
 
-/** The steps of one change, as docs/migrations.md describes them. */
-const steps = {
-  '1_column': `ALTER TABLE "Participant" ADD COLUMN bench int;
-    ALTER TABLE "Participant" ADD CONSTRAINT "Participant_bench" CHECK (bench > 0) NOT VALID;`,
-  '2_fill': `-- no transaction
-    CALL in_batches('"Participant"', 'UPDATE "Participant" SET bench = 1 WHERE id = ANY($1::uuid[]) AND bench IS NULL');`,
-  '3_validate': '-- no transaction\nALTER TABLE "Participant" VALIDATE CONSTRAINT "Participant_bench";',
-  '4_index': '-- no transaction\nCREATE INDEX CONCURRENTLY "Participant_bench_idx" ON "Participant" (bench, id);',
-  '5_required': 'ALTER TABLE "Participant" ADD CONSTRAINT "Participant_has_bench" NOT NULL bench NOT VALID;',
-  '6_validate': '-- no transaction\nALTER TABLE "Participant" VALIDATE CONSTRAINT "Participant_has_bench";',
-};
+const steps = addRequiredColumn('bench');
 
 const manyParticipants = `
   BEGIN;

@@ -1,5 +1,6 @@
 import { startFakeOpenAi } from '@sinau/api/testing/fake-openai';
-import { enrolled, publishedProgram, updateLesson } from '@sinau/api/testing/classes';
+import { enrolled, publishedProgram } from '@sinau/api/testing/classes';
+import { setRecording } from '@sinau/api/testing/recordings';
 import { newPartner, newPerson } from '@sinau/api/testing/scene';
 import { fixture, upload } from '@sinau/api/testing/uploads';
 import { screens } from '@sinau/contracts/screens';
@@ -40,12 +41,7 @@ async function startClass() {
     content: fixture('lesson.mp4'),
   });
   const program = await publishedProgram(app, partner, { outline: [['Piramida terbalik']] });
-  await updateLesson(app, program.sections[0]!.lessons[0]!.id, {
-    type: 'video',
-    content: { mediaId: data.id, captions: [], address: null },
-    setting: { progressBar: true, completionType: 'duration' },
-    durationSeconds: 4,
-  });
+  await setRecording(app, program.sections[0]!.lessons[0]!.id, data.id, { seconds: 4 });
   await enrolled(app, learner, program);
   return { app, service, partner, learner, program };
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enrolled, publishedProgram, updateLesson } from '@sinau/api/testing/classes';
+import { enrolled, publishedProgram } from '@sinau/api/testing/classes';
 import { ffmpeg, moving, quickly, tone } from '@sinau/api/testing/made-recordings';
+import { setRecording } from '@sinau/api/testing/recordings';
 import { newPartner, newPerson } from '@sinau/api/testing/scene';
 import { fixture, upload } from '@sinau/api/testing/uploads';
 import { screens } from '@sinau/contracts/screens';
@@ -26,12 +27,7 @@ test('a video that replaces another is prepared in its qualities, published, and
   const [partner, learner] = [await newPartner(app), await newPerson(app)];
   const program = await publishedProgram(app, partner, { outline: [['Menguleni adonan']] });
   const { data } = await upload(app, partner, '/media?kind=video', { name: 'Uji.mp4', content: fixture('lesson.mp4') });
-  await updateLesson(app, program.sections[0]!.lessons[0]!.id, {
-    type: 'video',
-    content: { mediaId: data.id, captions: [], address: null },
-    setting: { progressBar: true, completionType: 'duration' },
-    durationSeconds: 4,
-  });
+  await setRecording(app, program.sections[0]!.lessons[0]!.id, data.id, { seconds: 4 });
   await enrolled(app, learner, program);
 
   const builder = await pageOf(app, partner, { width: 390 });

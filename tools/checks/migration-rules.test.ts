@@ -72,7 +72,7 @@ describe('a migration without a transaction', () => {
   });
 });
 
-describe('what docs/migrations.md recommends passes', () => {
+describe('the recipes of docs/migrations.md pass', () => {
   test.each([
     'CREATE TABLE a (id uuid PRIMARY KEY DEFAULT uuidv7(), "orderId" uuid NOT NULL UNIQUE); CREATE INDEX b ON a ("orderId"); UPDATE a SET "orderId" = NULL;',
     'INSERT INTO "Setting" (name) VALUES (\'a\');',

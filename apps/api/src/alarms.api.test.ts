@@ -24,7 +24,7 @@ const board = JSON.parse(fileOf('docker/monitoring/dashboard.json')) as {
 const queries = board.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const));
 const pages = readdirSync(join(root, 'docs/runbook')).filter((name) => name !== 'README.md');
 
-/** What Prometheus adds itself. */
+/** Metrics and labels that Prometheus adds itself. */
 const ofPrometheus = { metrics: ['up'], labels: ['job', 'instance', 'le'] };
 
 let app: AppUnderTest;

@@ -52,7 +52,7 @@ export const operatorScreens = {
   ),
   operatorReviews: page('/operator/review', { need: 'operator' }),
   operatorAudit: page('/operator/audit', { need: 'operator' }),
-  /** What runs behind the product; as `view` its failed jobs, or its mails that were not sent. */
+  /** Status of the system; as `view` its failed jobs, or its mails that were not sent. */
   operatorSystem: page('/operator/system', { need: 'operator' }, (query: { view?: 'job' | 'mail' } = {}) =>
     withQuery('/operator/system', query),
   ),

@@ -44,7 +44,7 @@ async function valuesOf(from = metrics) {
 }
 const valueOf = async (series: string) => (await valuesOf()).get(series);
 
-/** How much a counter grows by some work. */
+/** Growth of a counter by some work. */
 async function growthOf(series: string, work: () => Promise<unknown>) {
   const before = (await valueOf(series)) ?? 0;
   await work();

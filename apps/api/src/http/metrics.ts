@@ -15,7 +15,7 @@ interface Options {
   readonly connections: pg.Pool;
   /** Gauges of the modules. */
   readonly gauges: readonly DatabaseGauges[];
-  /** How long reading them may take; tests are more patient. */
+  /** Time limits of reading the gauges; tests are more patient. */
   readonly limits?: GaugeLimits;
 }
 

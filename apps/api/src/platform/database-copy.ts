@@ -18,7 +18,7 @@ export interface CopiedSequence {
   readonly value: string;
 }
 
-/** What a copy needs to be loaded into: the schema of the same release. */
+/** Schema that a copy was made of, and can be loaded into. */
 export interface SchemaVersion {
   readonly migration: string;
   /** Version of the tables of the job queue; null before the first start of a process. */

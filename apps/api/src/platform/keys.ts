@@ -27,7 +27,7 @@ export const keyVariables = {
   bank: 'BANK_KEY',
 } as const satisfies Record<keyof Keys, keyof Env>;
 
-/** What is lost with each key, in a sentence for the operator. */
+/** Losses that follow from the loss of a key, in a sentence for the operator. */
 export const keyLosses: Record<keyof Keys, string> = {
   jwt: 'semua orang harus masuk lagi, dan tautan di email yang sudah terkirim tidak berlaku',
   simulator: 'pembayaran simulator yang sedang berjalan harus diulang',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** What went through a meter. */
+/** Measures of the content that went through a meter. */
 export interface Measures {
   readonly bytes: number;
   readonly lines: number;

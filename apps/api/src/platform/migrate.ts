@@ -150,7 +150,7 @@ async function applyInTransaction(client: pg.Client, migration: Migration) {
     await record(client, migration);
     await client.query('COMMIT');
   } catch (error) {
-    // What failed may be the connection.
+    // The connection may be what failed.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -168,7 +168,7 @@ async function applyOutsideTransaction(client: pg.Client, migration: Migration) 
   // CONCURRENTLY waits for transactions that are older, which holds up nobody; giving up would begin it anew.
   const timeout = /\bCONCURRENTLY\b/i.test(migration.sql) ? 0 : lockMilliseconds;
   await client.query(`SET lock_timeout = ${timeout}`);
-  // This protocol takes one statement; several in the other one would be a transaction.
+  // The extended protocol takes one statement; several in the simple one would be a transaction.
   const statement: pg.QueryConfig & { queryMode: 'extended' } = { text: migration.sql, queryMode: 'extended' };
   await client.query(statement);
   await client.query('RESET lock_timeout');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
+import { addRequiredColumn } from '../testing/migration-steps.ts';
 import { watching } from '../testing/recordings.ts';
 import { migrateDeploy } from './migrate.ts';
 
@@ -19,17 +20,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** One change in its steps, as docs/migrations.md describes them. */
-const steps = {
-  '1_column': `ALTER TABLE "Participant" ADD COLUMN rank int;
-    ALTER TABLE "Participant" ADD CONSTRAINT "Participant_rank" CHECK (rank > 0) NOT VALID;`,
-  '2_fill': `-- no transaction
-    CALL in_batches('"Participant"', 'UPDATE "Participant" SET rank = 1 WHERE id = ANY($1::uuid[]) AND rank IS NULL');`,
-  '3_validate': '-- no transaction\nALTER TABLE "Participant" VALIDATE CONSTRAINT "Participant_rank";',
-  '4_index': '-- no transaction\nCREATE INDEX CONCURRENTLY "Participant_rank_idx" ON "Participant" (rank, id);',
-  '5_required': 'ALTER TABLE "Participant" ADD CONSTRAINT "Participant_has_rank" NOT NULL rank NOT VALID;',
-  '6_validate': '-- no transaction\nALTER TABLE "Participant" VALIDATE CONSTRAINT "Participant_has_rank";',
-};
+const steps = addRequiredColumn('rank');
 
 const manyParticipants = `
   BEGIN;

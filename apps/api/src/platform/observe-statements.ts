@@ -27,7 +27,7 @@ export function observeStatements(client: pg.ClientBase, observe: StatementObser
 const textOf = (statement: unknown) =>
   typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
 
-/** What took too long, by the code of the error. */
+/** Reasons of cancelled statements, by the code of the error. */
 const reasons: Partial<Record<string, string>> = { '57014': 'statement', '55P03': 'lock', ETIMEDOUT: 'silence' };
 
 /** Counts the statements that were given up because something took too long. */

@@ -1,9 +1,9 @@
 /** Exit codes of sysexits.h, so that whoever starts a process can tell these ends apart. */
 export const exitCodes = {
   failure: 1,
-  /** What the process needs is not there, and may be there later: EX_UNAVAILABLE. */
+  /** EX_UNAVAILABLE: a service that the process needs is not there, and may be there later. */
   unavailable: 69,
-  /** The configuration has to be mended first: EX_CONFIG. */
+  /** EX_CONFIG: the configuration has to be mended first. */
   configuration: 78,
 } as const;
 

@@ -71,7 +71,7 @@ export async function startApp({
     ...settings,
   });
   const env = root ? { ...settled, root } : settled;
-  // What tests do beside the application goes to the database itself, and a way there that a test has chosen is kept.
+  // The application reaches its database through the pooler, unless the test has set an address; tests reach it directly.
   const pooler = pgbouncer && !settings.DATABASE_URL ? await startPgbouncer(env.DATABASE_URL, env) : null;
   const pooled = pooler ? { ...env, DATABASE_URL: pooler.url } : env;
   const keys = readKeys(env);

@@ -24,9 +24,19 @@ export async function makeRecording(
     durationSeconds: seconds,
     ...(type === 'video' && { width: 1280, height: 720 }),
   });
-  const content = type === 'video' ? { mediaId: media.id, captions: [], address: null } : { mediaId: media.id };
+  await setRecording(app, lessonId, media.id, { seconds, type, completionType });
+}
+
+/** Turns a lesson into a recording of this media. */
+export function setRecording(
+  app: AppUnderTest,
+  lessonId: string,
+  mediaId: string,
+  { seconds, type = 'video', completionType = 'duration' }: Recording,
+) {
+  const content = type === 'video' ? { mediaId, captions: [], address: null } : { mediaId };
   const setting = { progressBar: true, completionType };
-  await updateLesson(app, lessonId, { type, content, setting, durationSeconds: Math.ceil(seconds) });
+  return updateLesson(app, lessonId, { type, content, setting, durationSeconds: Math.ceil(seconds) });
 }
 
 /** A learner in a class with these recordings. */

@@ -20,8 +20,8 @@ export const backupFile = z.object({
 export type BackupFile = z.infer<typeof backupFile>;
 
 /**
- * What belongs together in one backup. Written last: a backup without it is incomplete. It is not encrypted, and so says
- * nothing that is secret. Bytes and hashes are those of the contents before compression and encryption.
+ * Manifest of a backup: its parts, and what they must contain. It is written last: a backup without it is incomplete. It
+ * is not encrypted, and so has no secrets. Bytes and hashes are those of the contents before compression and encryption.
  */
 const manifest = z.object({
   format: z.literal(1),

@@ -7,7 +7,7 @@ import type { Env } from '../../platform/env.ts';
 import { s3BucketOf } from '../../platform/file-store/s3-bucket.ts';
 import { createMeter } from '../../platform/meter.ts';
 
-/** Where backups are stored: a folder, or a bucket of an S3-compatible service. */
+/** Repository of backups: a folder, or a bucket of an S3-compatible service. */
 export interface BackupRepository {
   /** Yields the paths of all complete objects below a folder, which ends with a slash. */
   list(folder: string): AsyncIterable<string>;

@@ -105,7 +105,7 @@ test('a discarded job is gone, and all failed ones of a kind are run or discarde
     expect(await operator.attempt(call, { body: { name: 'ticket.sweep' } })).toMatchObject({ code: 'job_not_failed' });
 });
 
-test('what operators do to jobs is in their log, once for all of a kind', async () => {
+test('the audit log has what operators do to jobs, with one entry for all jobs of a kind', async () => {
   const actor = await newPerson(app, { fullname: 'Ratna', isOperator: true });
   const [one] = await failedJobs('ledger.mature', 'Rusak');
   await actor.call(system.retry, byId(one!));

@@ -32,7 +32,7 @@ export const presentBackup = (finishedAt: Date | null, now: Date): SystemStatus[
   isLate: finishedAt !== null && now.getTime() - finishedAt.getTime() > latestAge,
 });
 
-/** What pg-boss itself stored has not gone through the sentence of a run. */
+/** Messages that pg-boss itself stored may contain personal data: `sentenceOf` removes it. */
 const presentReason = ({ code, message }: Pick<FailedJobRow, 'code' | 'message'>) =>
   message === null ? null : { code, message: sentenceOf(message) };
 

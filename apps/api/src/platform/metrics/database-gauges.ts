@@ -6,7 +6,7 @@ import { memoizeFor } from '../memoize-for.ts';
 
 /** Gauges of the whole installation, which one statement reads from the database. */
 export interface DatabaseGauges {
-  /** What each gauge says, by its name, which is a column of the statement's rows. */
+  /** Help text of each gauge, by its name, which is a column of the statement's rows. */
   readonly gauges: Readonly<Record<string, string>>;
   /** Labels of the gauges, which are columns, too. */
   readonly labels: readonly string[];

@@ -11,8 +11,8 @@ const due = (state: 'created' | 'retry') => Prisma.sql`
    ORDER BY start_after LIMIT ${most})`;
 
 /**
- * What waits and what was given up in the queues of jobs. A scheduled job that has succeeded since makes up for those
- * that failed before.
+ * Jobs that wait and that were given up, by queue. A scheduled job that has succeeded since makes up for those that
+ * failed before.
  */
 export const jobGauges: DatabaseGauges = {
   gauges: {

@@ -44,7 +44,7 @@ const paymentAnswer = z.object({
     .optional(),
 });
 
-/** Why a call failed: Midtrans knows no such MIDTRANS_SERVER_KEY. */
+/** Error of a call whose MIDTRANS_SERVER_KEY Midtrans does not know. */
 export class ServerKeyRefused extends Error {
   override readonly message = 'The server key was refused';
 }

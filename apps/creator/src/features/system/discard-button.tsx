@@ -7,7 +7,7 @@ interface DiscardButtonProps {
   /** Label of the button. */
   label: ReactNode;
   question: string;
-  /** What is lost. */
+  /** Text that says what is lost. */
   children: ReactNode;
 }
 

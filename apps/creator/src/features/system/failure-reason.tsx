@@ -2,7 +2,7 @@ import type { JobFailure } from '@sinau/contracts/backoffice/system/system.schem
 import { reasonLabel } from './reason-labels.ts';
 import './system.css';
 
-/** Why something failed: in our words where they are known, and in those of the error. */
+/** Reason of a failure: our label where there is one, and the message of the error. */
 export function FailureReason({ reason }: { reason: JobFailure | null }) {
   if (!reason) return null;
   const label = reasonLabel(reason);

@@ -13,7 +13,7 @@ const codeLabels: Record<string, string> = {
   ESOCKET: unreachable,
   ETIMEDOUT: unreachable,
 };
-/** How the messages of the queue itself begin. */
+/** Labels of the queue's own messages, by their first words. */
 const queueLabels = [
   ['job heartbeat timeout', 'Proses yang mengerjakannya berhenti'],
   ['pg-boss shut down', 'Proses yang mengerjakannya dimatikan'],

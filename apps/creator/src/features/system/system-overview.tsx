@@ -12,7 +12,7 @@ import { jobsHref, mailsHref } from './system-search.ts';
 import { useSystemStatus } from './system.data.ts';
 import './system.css';
 
-/** What runs, waits and failed behind the product. */
+/** Overview of jobs, mails, notifications, books, backups and versions. */
 export const SystemOverview = () => (
   <QueryStates query={useSystemStatus()} noun="status sistem" skeleton={<FiguresSkeleton count={4} />}>
     {(status) => (

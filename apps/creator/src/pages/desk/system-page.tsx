@@ -13,7 +13,7 @@ const views = [
   { name: 'mail', label: 'Email belum terkirim', href: mailsHref(), Content: UnsentMails },
 ];
 
-/** What runs behind the product, and what failed there. */
+/** Status of the system: its overview, failed jobs, and mails that were not sent. */
 export function SystemPage() {
   const [query] = useSearchParams();
   const view = views.find(({ name }) => name === query.get('view')) ?? views[0]!;

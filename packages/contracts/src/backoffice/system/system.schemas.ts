@@ -61,7 +61,7 @@ export const systemStatus = z.object({
 });
 export type SystemStatus = z.infer<typeof systemStatus>;
 
-/** Why the last attempt failed: the error's code, and its message without personal data. */
+/** Failure of the last attempt: the error's code, and its message without personal data. */
 const failure = z.object({ code: z.string().nullable(), message: z.string() });
 export type JobFailure = z.infer<typeof failure>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '../../fields.ts';
 
-/** What the nightly proof of the books may find. */
+/** Kinds of difference that the nightly proof of the books may find. */
 export const differenceKinds = [
   /** The sum of all entries is not 0. */
   'imbalance',
@@ -37,5 +37,5 @@ export const ledgerProof = z.object({
 });
 export type LedgerProof = z.infer<typeof ledgerProof>;
 
-/** Why operators have to look at the books: the last proof found a difference, or none has run for 36 hours. */
+/** Alarm about the books: the last proof found a difference, or none has run for 36 hours. */
 export const ledgerAlarm = z.enum(['different', 'overdue']).nullable();
