@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { pino } from 'pino';
+import { isPooled } from '../platform/db.ts';
 import { databaseMessage, isDatabaseAddressRefused, isDatabaseUnavailable } from '../platform/database-outage.ts';
 import type { Env } from '../platform/env.ts';
 import { createFileStore } from '../platform/file-store/index.ts';
@@ -21,18 +22,19 @@ const failed = (sentence: string): Finding => ({ isFine: false, sentence });
 export const checkConfiguration = (env: Env) =>
   Promise.all(
     Object.entries({
-      'Basis data': checkDatabase,
+      'Basis data': checkDatabase('DATABASE_URL'),
+      ...(isPooled(env) && { 'Basis data tanpa pooler': checkDatabase('DATABASE_DIRECT_URL') }),
       Email: checkMail,
       Penyimpanan: checkStore,
       Pembayaran: checkPayments,
     }).map(async ([subject, check]) => ({ subject, ...(await check(env)) })),
   );
 
-async function checkDatabase({ DATABASE_URL, DATABASE_CONNECT_SECONDS, DATABASE_STATEMENT_SECONDS }: Env) {
+const checkDatabase = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL') => async (env: Env) => {
   const client = new pg.Client({
-    connectionString: DATABASE_URL,
-    connectionTimeoutMillis: DATABASE_CONNECT_SECONDS * 1000,
-    query_timeout: DATABASE_STATEMENT_SECONDS * 1000,
+    connectionString: env[name],
+    connectionTimeoutMillis: env.DATABASE_CONNECT_SECONDS * 1000,
+    query_timeout: env.DATABASE_STATEMENT_SECONDS * 1000,
   });
   try {
     await client.connect();
@@ -43,14 +45,14 @@ async function checkDatabase({ DATABASE_URL, DATABASE_CONNECT_SECONDS, DATABASE_
   } catch (error) {
     const reason = databaseMessage(error);
     if (isDatabaseAddressRefused(error))
-      return failed(`menolak (${reason}). Periksa nama pengguna, kata sandi, dan nama basis data di DATABASE_URL.`);
+      return failed(`menolak (${reason}). Periksa nama pengguna, kata sandi, dan nama basis data di ${name}.`);
     return isDatabaseUnavailable(error)
-      ? failed(`tidak menjawab (${reason}). Periksa host dan port di DATABASE_URL, dan apakah servernya menyala.`)
+      ? failed(`tidak menjawab (${reason}). Periksa host dan port di ${name}, dan apakah servernya menyala.`)
       : failed(`tidak bisa dipakai (${reason}).`);
   } finally {
     await client.end().catch(() => undefined);
   }
-}
+};
 
 async function checkMail(env: Env) {
   const smtp = createSmtp(env);

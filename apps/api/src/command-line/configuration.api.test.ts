@@ -204,6 +204,17 @@ describe('config check', () => {
     await client.end();
   });
 
+  test('tries the database itself as well where a pooler stands before it', async () => {
+    const port = await findFreePort();
+    set({ DATABASE_DIRECT_URL: `postgresql://sinau:sinau@127.0.0.1:${port}/sinau` });
+    const { code, output } = await command('config', 'check');
+    expect([code, ...output.split('\n').slice(0, 2)]).toEqual([
+      1,
+      '✓ Basis data: menjawab, dan skemanya yang terbaru.',
+      `✗ Basis data tanpa pooler: tidak menjawab (connect ECONNREFUSED 127.0.0.1:${port}). Periksa host dan port di DATABASE_DIRECT_URL, dan apakah servernya menyala.`,
+    ]);
+  });
+
   test('says what helps where the mail server refuses the password or does not answer', async () => {
     set({ SMTP_URL: smtp.url.replace(smtpLogin.password, 'keliru') });
     expect(await lineOf('Email')).toMatchObject({

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
-import { pipeline as pipelineEnded } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '../../platform/app-error.ts';
 import type { FileStore, StoreFolder } from '../../platform/file-store/index.ts';
+import { hashOf } from '../../platform/hash-of.ts';
 import { createMeter } from '../../platform/meter.ts';
 import { encrypt } from './encryption.ts';
 import { backupFile, type BackupFile, type Manifest } from './manifest.ts';
@@ -68,10 +67,9 @@ async function copyFile(
 ): Promise<BackupFile | null> {
   try {
     return await store.withLocalCopy(key, async (path) => {
-      const hash = createHash('sha256');
       const content = createReadStream(path);
-      await pipelineEnded(content, hash);
-      const file = { folder, key, bytes: content.bytesRead, sha256: hash.digest('hex') };
+      const sha256 = await hashOf(content);
+      const file = { folder, key, bytes: content.bytesRead, sha256 };
       await write(pathOf(file), await encrypt(recipient, createReadStream(path)));
       return { ...file, path: pathOf(file) };
     });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
@@ -12,6 +11,7 @@ import {
 } from '../../platform/database-copy.ts';
 import type { Env } from '../../platform/env.ts';
 import { createFileStore, storeFolders, type FileStore } from '../../platform/file-store/index.ts';
+import { hashOf } from '../../platform/hash-of.ts';
 import { replaceInstallationId } from '../../platform/installation.ts';
 import { installJobQueue, jobsApplication } from '../../platform/jobs.ts';
 import { keyVariables, replaceStoredKeys, type Keys } from '../../platform/keys.ts';
@@ -80,10 +80,10 @@ export async function restoreFilesAndKeys(
   return { keyFile: replaceStoredKeys(env.DATA_DIR, keys), otherKeys: otherKeysOf(env, keys), files };
 }
 
-async function restoreDatabase({ DATABASE_URL }: Env, backup: OpenedBackup, client: Client) {
+async function restoreDatabase({ DATABASE_DIRECT_URL }: Env, backup: OpenedBackup, client: Client) {
   const { manifest } = backup;
-  await migrateDeploy(DATABASE_URL);
-  await installJobQueue(DATABASE_URL);
+  await migrateDeploy(DATABASE_DIRECT_URL);
+  await installJobQueue(DATABASE_DIRECT_URL);
   const version = await findJobsVersion(client);
   if (version !== (manifest.version.jobs ?? version))
     throw new Error(`Antrean di cadangan ini versi ${manifest.version.jobs}, di rilis ini ${version}`);
@@ -102,17 +102,11 @@ async function restoreFiles(env: Env, backup: OpenedBackup) {
 
 /** A file that is there already, from an interrupted restore or since it was never lost, is only compared. */
 async function restoreFile(backup: OpenedBackup, store: FileStore, file: BackupFile) {
-  if ((await store.size(file.key)) === file.bytes && (await hashOf(store, file.key)) === file.sha256) return;
+  if ((await store.size(file.key)) === file.bytes && (await hashOf(await store.read(file.key))) === file.sha256) return;
   await store.withWorkFile(async (path) => {
     await readPart(backup, file, (content) => pipeline(content, createWriteStream(path)));
     await store.put(file.key, path);
   });
-}
-
-async function hashOf(store: FileStore, key: string) {
-  const hash = createHash('sha256');
-  await pipeline(await store.read(key), hash);
-  return hash.digest('hex');
 }
 
 const keyNames = Object.keys(keyVariables) as (keyof Keys)[];

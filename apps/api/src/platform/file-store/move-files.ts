@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hashOf } from '../hash-of.ts';
 import type { FileStore } from './file-store.ts';
 
 interface Move {
@@ -33,9 +32,3 @@ const copy = (key: string, from: FileStore, to: FileStore) =>
     await pipeline(await from.read(key), createWriteStream(path));
     await to.put(key, path);
   });
-
-async function hashOf(content: Readable) {
-  const hash = createHash('sha256');
-  await pipeline(content, hash);
-  return hash.digest('hex');
-}
