@@ -49,11 +49,18 @@ export const insertGains = (tx: Db, userId: string, classIds: readonly string[])
     SELECT FROM "Participant" p WHERE p."classId" = id AND p."userId" = ${userId}::uuid AND ${hasAccess(Prisma.sql`p.id`)})`;
 
 /**
+ * Lets one process count at a time. PostgreSQL checks constraints on the count it read when the statement began, before
+ * it waits for another one's update: a loss would be refused whose gain that one is counting.
+ */
+export const lockCounting = (tx: Db) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('enrolments.count', 0))`;
+
+/**
  * Adds up to `take` changes to the counts of their classes, and returns how many there were. Raw SQL, because Prisma
  * would update `updatedAt`, and an enrolment is no edit.
  */
-export async function countChanges(db: Db, take: number) {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+export async function countChanges(tx: Db, take: number) {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
     WITH gone AS (
       DELETE FROM "ParticipantChange" WHERE id = ANY(ARRAY(SELECT id FROM "ParticipantChange" ORDER BY id LIMIT ${take}))
       RETURNING "classId", change

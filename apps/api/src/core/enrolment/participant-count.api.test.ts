@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
-import { endGrants, lockEnrolments } from './enrolment.queries.ts';
+import { countChanges, endGrants, lockCounting, lockEnrolments } from './enrolment.queries.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -42,6 +42,24 @@ test('the participant count equals those with access after concurrent enrolments
   expect(await countOf(program.id)).toBe(
     await app.db.participant.count({ where: { classId: program.id, grants: { some: { endedAt: null } } } }),
   );
+});
+
+test('a process counts the loss of a participant whose gain another one is still counting', async () => {
+  const program = await newClass();
+  const participant = await enrolled(app, await newPerson(app), program);
+  let second: Promise<unknown> | undefined;
+  await app.db.$transaction(
+    async (tx) => {
+      await lockCounting(tx);
+      await countChanges(tx, 5_000);
+      await giveBack(participant);
+      second = count();
+      await expect.poll(() => waitingForLock(), { timeout: 15_000 }).toBe(1);
+    },
+    { timeout: 60_000 },
+  );
+  await second;
+  expect(await countOf(program.id)).toBe(0);
 });
 
 test('a count that is rolled back halfway loses and repeats nothing', async () => {
@@ -85,7 +103,7 @@ test('an enrolment waits neither for another one nor for an edit of the class, b
 
 async function waitingForLock() {
   const { rowCount } = await app.connections.query(
-    `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database() WHERE locktype = 'advisory' AND NOT granted`,
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
   return rowCount;
 }
