@@ -66,6 +66,8 @@ const project = (name: string, include: string[], options = {}): TestProjectInli
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Short-lived objects of many applications and pages: collecting them less often saves a tenth of a worker's time.
+    execArgv: ['--max-semi-space-size=64'],
     // Two more than the cores of CI: journeys and tests of crashes spend a third of their time waiting.
     maxWorkers: 4,
     sequence: { sequencer: WorkerSequencer },

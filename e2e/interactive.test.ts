@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
@@ -6,37 +5,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishPackages } from './free-class.ts';
 import { baseUrl, newPage } from './harness.ts';
+import { finishByMouse, insidePackage, packagePage } from './packages.ts';
 import { createAccount } from './people.ts';
 
 /** Widths of the screen: both at night, the phone's by day. */
 const widths = isFullRun ? [1440, 390] : [390];
 
-const pageOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
 let friendly: Awaited<ReturnType<typeof publishPackages>>;
 let hostile: typeof friendly;
-let counters: typeof friendly;
-let greedy: typeof friendly;
 beforeAll(async () => {
-  friendly = await publishPackages({ Penghitung: await pageOf('friendly-package.html') });
-  const counter = await pageOf('friendly-package.html');
-  counters = await publishPackages(Object.fromEntries(Object.keys(before).map((title) => [title, counter])));
-  greedy = await publishPackages({ 'Materi rakus': await pageOf('greedy-package.html') });
-  hostile = await publishPackages({ 'Materi jahat': await pageOf('hostile-package.html') });
+  friendly = await publishPackages({ Penghitung: await packagePage('friendly-package.html') });
+  hostile = await publishPackages({ 'Materi jahat': await packagePage('hostile-package.html') });
 });
-
-const inside = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
-
-/**
- * The page rests between scrolling and the click, as it does for people. Right after a scroll Chromium still sends the
- * mouse to the former position of a sandboxed frame: an immediate click arrives in the frame.
- */
-async function finishByMouse(page: Page) {
-  const button = page.getByRole('button', { name: /^(Selesai, lanjut|Tandai selesai)$/ });
-  await button.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await page.waitForTimeout(500);
-  await button.click();
-}
 
 test.each(widths)(
   'a package retains its state across a reload, and is finished by the button, on a screen of %i pixels',
@@ -44,7 +24,7 @@ test.each(widths)(
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
     await joinFreeClass(page, account, friendly);
-    const material = inside(page, 'Penghitung');
+    const material = insidePackage(page, 'Penghitung');
     await material.getByText('Hitungan 0').waitFor();
     expect(await faultsOf(page)).toEqual([]);
 
@@ -79,36 +59,6 @@ test.each(widths)(
   },
 );
 
-/** Actions in or around the material just before the mouse goes to the button. */
-const before: Record<string, (page: Page, title: string) => Promise<unknown>> = {
-  'Sesudah diketik': (page, title) => inside(page, title).getByRole('textbox', { name: 'Nama' }).fill('Sekar'),
-  'Sesudah diklik': (page, title) => inside(page, title).getByRole('button', { name: 'Tambah' }).click(),
-  'Sesudah digulir': async (page, title) => {
-    await page.locator(`iframe[title="${title}"]`).hover();
-    for (const distance of [600, -900, 1_200]) await page.mouse.wheel(0, distance);
-  },
-  'Sesudah layar penuh': async (page) => {
-    await page.getByRole('button', { name: 'Layar penuh' }).click();
-    await page.getByRole('button', { name: 'Perkecil' }).click();
-  },
-};
-
-test.each(widths)(
-  'the button below the material responds to the mouse whatever was done in the frame before, on a screen of %i pixels',
-  async (width) => {
-    const account = await createAccount();
-    const page = await newPage({ width, session: account.session });
-    await joinFreeClass(page, account, counters);
-    // Each press opens the next lesson.
-    for (const [title, act] of Object.entries(before)) {
-      await inside(page, title).getByText('Hitungan 0').waitFor();
-      await act(page, title);
-      await finishByMouse(page);
-    }
-    await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
-  },
-);
-
 test('an expired address is renewed', async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/ 410 /], session: account.session });
@@ -117,7 +67,7 @@ test('an expired address is renewed', async () => {
     refusals++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
   );
   await joinFreeClass(page, account, friendly);
-  await inside(page, 'Penghitung').getByText('Hitungan 0').waitFor();
+  await insidePackage(page, 'Penghitung').getByText('Hitungan 0').waitFor();
 });
 
 test('a hostile package reaches neither the page around it nor its storage, its session or other users', async () => {
@@ -138,7 +88,7 @@ test('a hostile package reaches neither the page around it nor its storage, its 
   await page.context().addCookies([{ name: 'rahasia', value: 'x', url: baseUrl }]);
 
   await joinFreeClass(page, account, hostile);
-  const found = await inside(page, 'Materi jahat').locator('#hasil').textContent({ timeout: 60_000 });
+  const found = await insidePackage(page, 'Materi jahat').locator('#hasil').textContent({ timeout: 60_000 });
   const reached = JSON.parse(found!) as Record<string, unknown>;
   expect(Object.keys(reached).length).toBeGreaterThan(20);
   expect(Object.entries(reached).filter(([, got]) => got !== 'nothing')).toEqual([]);
@@ -153,26 +103,4 @@ test('a hostile package reaches neither the page around it nor its storage, its 
   // The package does not open on its own.
   const address = await page.locator('iframe').getAttribute('src');
   expect((await page.goto(address!))?.status()).toBe(409);
-});
-
-test('a package that repeatedly takes the focus gets no text typed for the page, which stays usable', async () => {
-  const account = await createAccount();
-  const page = await newPage({ session: account.session });
-  await joinFreeClass(page, account, greedy);
-  await inside(page, 'Materi rakus').getByRole('textbox', { name: 'Rebutan' }).waitFor();
-  const button = page.getByRole('button', { name: 'Tandai selesai' });
-  await button.focus();
-  await page.getByRole('button', { name: /terus mengambil ketikanmu/ }).waitFor();
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-
-  await page.getByRole('button', { name: /terus mengambil ketikanmu/ }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-  await inside(page, 'Materi rakus').getByRole('textbox', { name: 'Rebutan' }).fill('Sekar');
-  // A person presses a key some time after focusing, and finds the focus where it was.
-  await button.focus();
-  await page.getByRole('button', { name: /terus mengambil ketikanmu|Klik untuk memakai materi ini/ }).waitFor();
-  await page.waitForTimeout(500);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
 });

@@ -30,7 +30,7 @@ const textsOfRoundedWidth = () =>
     .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
 test.each(tours)(
-  'everybody can use every screen of $who in Indonesian, on a phone and on a laptop [1.16]',
+  'everybody can use the screens of $who in Indonesian, on a phone and on a laptop [1.16]',
   async ({ account, paths }) => {
     const page = await newPage({
       width: 390,
@@ -47,7 +47,7 @@ test.each(tours)(
 );
 
 test.each(desks)(
-  'everybody can use every screen of $who in Indonesian, on a phone and on a laptop; a thumb reaches every control, and no menu is cut off [1.16]',
+  'everybody can use the screens of $who in Indonesian, on a phone and on a laptop; a thumb reaches every control, and no menu is cut off [1.16]',
   async ({ account, paths }) => {
     const page = await newPage({ width: 390, session: await sessionOf(account) });
     const faults: string[] = [];

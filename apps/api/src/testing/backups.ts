@@ -4,16 +4,22 @@ import { join } from 'node:path';
 import { createEmptyDatabase } from '@sinau/test-kit/test-database';
 import { onTestFinished } from 'vitest';
 import {
+  checkBackup,
   createBackup,
   createIdentityFile,
   openBackup,
   openRepository,
   restoreBackup,
 } from '../backoffice/backup/index.ts';
+import { issueCertificate } from '../core/certificate/index.ts';
 import { connect } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
+import { joinInstallation } from '../platform/installation.ts';
 import { readKeys } from '../platform/keys.ts';
-import type { AppUnderTest } from './app-under-test.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { finished, publishedProgram } from './classes.ts';
+import { newPartner, newPerson } from './scene.ts';
+import { fixture, upload } from './uploads.ts';
 
 export type BackupPlace = Awaited<ReturnType<typeof createBackupPlace>>;
 
@@ -35,12 +41,30 @@ export async function createBackupPlace(app: AppUnderTest) {
         { repository, recipient: keyPair.recipient, ...options },
       ),
     open: (name?: string) => openBackup({ repository, ...keyPair, name }),
+    async faults() {
+      const faults: string[] = [];
+      for await (const fault of checkBackup(await openBackup({ repository, ...keyPair }))) faults.push(fault);
+      return faults;
+    },
     async paths(below = '') {
       const paths: string[] = [];
       for await (const path of repository.list(below)) paths.push(path);
       return paths.toSorted();
     },
   };
+}
+
+/** An application with a participant who has a certificate, and with a document, as a backup copies them. */
+export async function startAppWithFiles() {
+  const app = await startApp();
+  await joinInstallation(app.db, app.env, readKeys(app.env));
+  const partner = await newPartner(app);
+  const participant = await finished(app, await newPerson(app), await publishedProgram(app, partner));
+  await app.db.$transaction((tx) => issueCertificate(tx, { ...app, keys: readKeys(app.env) }, participant.id));
+  const addFile = async () =>
+    (await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') })).data;
+  await addFile();
+  return { app, partner, addFile };
 }
 
 /** Another machine: an empty database and an empty data folder. */

@@ -1,45 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFiles } from '../../core/media/index.ts';
-import { issueCertificate } from '../../core/certificate/index.ts';
 import { readEnv } from '../../platform/env.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { installationIdOf, joinInstallation } from '../../platform/installation.ts';
-import { createJobs } from '../../platform/jobs.ts';
 import { readKeys } from '../../platform/keys.ts';
 import type { Pool } from '../../platform/db.ts';
-import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { createBackupPlace, newMachine, type BackupPlace } from '../../testing/backups.ts';
-import { finished, publishedProgram } from '../../testing/classes.ts';
-import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
+import type { AppUnderTest } from '../../testing/app-under-test.ts';
+import { createBackupPlace, newMachine, startAppWithFiles, type BackupPlace } from '../../testing/backups.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
-import { fixture, upload } from '../../testing/uploads.ts';
-import { checkBackup, createBackup, createIdentityFile, openBackup, restoreFilesAndKeys } from './index.ts';
+import { createBackup, createIdentityFile, openBackup, restoreFilesAndKeys } from './index.ts';
 
 let app: AppUnderTest;
-let partner: PartnerPerson;
+let addFile: Awaited<ReturnType<typeof startAppWithFiles>>['addFile'];
 beforeAll(async () => {
-  app = await startApp();
-  await joinInstallation(app.db, app.env, readKeys(app.env));
-  partner = await newPartner(app);
-  const participant = await finished(app, await newPerson(app), await publishedProgram(app, partner));
-  await app.db.$transaction((tx) => issueCertificate(tx, { ...app, keys: readKeys(app.env) }, participant.id));
-  await uploaded();
+  ({ app, addFile } = await startAppWithFiles());
 });
 afterAll(() => app.stop());
-
-const uploaded = async () =>
-  (await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') })).data;
-
-async function faultsOf(place: BackupPlace) {
-  const faults: string[] = [];
-  for await (const fault of checkBackup(await place.open())) faults.push(fault);
-  return faults;
-}
 
 /** Constraints and triggers, as the server describes them. */
 const definitionsOf = async (db: Pool) => ({
@@ -89,50 +67,11 @@ describe('a backup', () => {
     await place.backUp();
     expect(await place.paths('files/')).toEqual(before);
 
-    const { id } = await uploaded();
+    const { id } = await addFile();
     await place.backUp();
     const added = (await place.paths('files/')).filter((path) => !before.includes(path));
     expect(added).toEqual([expect.stringContaining(`files/media/${id}/`)]);
-    expect(await faultsOf(place)).toEqual([]);
-  });
-
-  test('has the file of each row, although its owner removes it during the backup', async () => {
-    const place = await createBackupPlace(app);
-    const { id } = await uploaded();
-    const key = `${id}/${(await app.db.media.findUniqueOrThrow({ where: { id } })).fileName}`;
-    await place.backUp({
-      async onStep(step) {
-        if (step !== 'database') return;
-        await createFileStore('media', app.env).remove(id);
-        await app.db.media.delete({ where: { id } });
-      },
-    });
-
-    const machine = await newMachine();
-    await machine.restore(place);
-
-    expect(await machine.db.media.findUnique({ where: { id } })).not.toBeNull();
-    const store = createFileStore('media', machine.env);
-    expect(await storedKeys(store, id)).toEqual([key]);
-    expect(await checkFiles(machine.db, store)).toMatchObject({ withoutFile: [] });
-  });
-
-  test('names a file that came and went during the backup', async () => {
-    const place = await createBackupPlace(app);
-    let row: { id: string; fileName: string } | undefined;
-    const remove = async (id: string) => {
-      await createFileStore('media', app.env).remove(id);
-      await app.db.media.delete({ where: { id } });
-    };
-    const { manifest } = await place.backUp({
-      async onStep(step) {
-        if (step === 'newFiles') await remove(row!.id);
-        // After the first copying, and before the snapshot.
-        if (step === 'snapshot') row = await app.db.media.findUniqueOrThrow({ where: { id: (await uploaded()).id } });
-      },
-    });
-    expect(manifest.removedFiles).toEqual([`media/${row!.id}/${row!.fileName}`]);
-    expect(await faultsOf(place)).toEqual([expect.stringContaining('dihapus pemiliknya selama pencadangan')]);
+    expect(await place.faults()).toEqual([]);
   });
 
   test('with other keys than those of the installation is refused, and recorded as failed', async () => {
@@ -146,24 +85,6 @@ describe('a backup', () => {
       failure: expect.stringContaining('BANK_KEY'),
     });
   });
-
-  test('removes the older ones, incomplete ones and their files when it is told how many stay', async () => {
-    const place = await createBackupPlace(app);
-    const { id } = await uploaded();
-    const { manifest: first } = await place.backUp();
-    await createFileStore('media', app.env).remove(id);
-    await app.db.media.delete({ where: { id } });
-
-    await place.repository.write('backups/killed/database/public.User.copy.gz.age', Readable.from([]));
-
-    const { manifest, pruned } = await place.backUp({ keep: 1 });
-
-    expect(pruned).toEqual([first.name]);
-    const paths = await place.paths();
-    expect(paths.filter((path) => [first.name, id, 'killed'].some((part) => path.includes(part)))).toEqual([]);
-    expect(paths).toContain(`manifests/${manifest.name}.json`);
-    expect(await faultsOf(place)).toEqual([]);
-  });
 });
 
 describe('a restore', () => {
@@ -171,17 +92,6 @@ describe('a restore', () => {
   beforeAll(async () => {
     place = await createBackupPlace(app);
     await place.backUp();
-  });
-
-  test('refuses a database that is not empty, until it is told to replace it', async () => {
-    const machine = await newMachine();
-    await machine.restore(place);
-    await machine.db.user.create({ data: { fullname: 'Nanti hilang', email: `${randomUUID()}@contoh.id` } });
-
-    await expect(machine.restore(place)).rejects.toThrow('tidak kosong');
-    const users = await machine.db.user.count();
-    await machine.restore(place, true);
-    expect(await machine.db.user.count()).toBe(users - 1);
   });
 
   test('brings files and keys alone where the database comes from its log', async () => {
@@ -203,15 +113,6 @@ describe('a restore', () => {
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('keys'))).toHaveLength(2);
   });
 
-  test('refuses while a process of the service uses the database', async () => {
-    const machine = await newMachine();
-    await machine.restore(place);
-    const jobs = createJobs(machine.env.DATABASE_URL, pino({ level: 'silent' }));
-    await jobs.start([]);
-    onTestFinished(() => jobs.stop());
-    await expect(machine.restore(place, true)).rejects.toThrow('Masih ada proses layanan');
-  });
-
   test('refuses a backup whose content was changed, before it writes to the database', async () => {
     const place = await createBackupPlace(app);
     await place.backUp();
@@ -221,7 +122,7 @@ describe('a restore', () => {
     content[content.length - 40]! ^= 1;
     writeFileSync(file, content);
 
-    expect(await faultsOf(place)).toEqual([`${path} rusak, atau tidak dienkripsi untuk kunci ini`]);
+    expect(await place.faults()).toEqual([`${path} rusak, atau tidak dienkripsi untuk kunci ini`]);
     const machine = await newMachine();
     await expect(machine.restore(place)).rejects.toThrow(path);
     expect(await machine.db.$queryRaw`SELECT FROM pg_tables WHERE schemaname = 'public'`).toEqual([]);
@@ -234,7 +135,7 @@ describe('a restore', () => {
     const keys = (await place.paths('backups/')).find((path) => path.endsWith('keys.json.age'))!;
     rmSync(join(place.address, gone!));
     writeFileSync(join(place.address, swapped!), readFileSync(join(place.address, keys)));
-    expect(new Set(await faultsOf(place))).toEqual(
+    expect(new Set(await place.faults())).toEqual(
       new Set([`${gone} hilang`, `${swapped} berisi lain dari yang ditulis`]),
     );
   });

@@ -7,6 +7,7 @@ import { bundle, catalog, program, transaction, webinar } from '@sinau/api-clien
 import { addressOf } from '@sinau/contracts/address';
 import type { ReviewList } from '@sinau/contracts/study/review/review.schemas';
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -131,7 +132,8 @@ test('a price that changes while two processes read it is never more than a seco
   const readPage = async (app: AppUnderTest) => (await pageOf(app, slug)).offer.salePrice;
   const { readings, stale } = await readingWhile([readPrice, readPage], async (changed) => {
     changed(100_000);
-    for (let price = 100_000; price < 130_000; price += 1_000) {
+    const lastPrice = isFullRun ? 130_000 : 108_000;
+    for (let price = 100_000; price < lastPrice; price += 1_000) {
       const [from, to] = [price, price + 1_000].map((salePrice) => ({
         salePrice,
         normalPrice: null,
@@ -143,7 +145,7 @@ test('a price that changes while two processes read it is never more than a seco
     }
   });
   expect(stale).toEqual([]);
-  expect(readings).toBeGreaterThan(100);
+  expect(readings).toBeGreaterThan(20);
 });
 
 test("seats bought while two processes count them are never shown with more than a second's delay", async () => {

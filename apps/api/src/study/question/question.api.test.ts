@@ -263,19 +263,10 @@ test('the import report of taken, changed and omitted content is the difference 
 
 test('two concurrent imports respect the limit of the bank', async () => {
   const { partner } = await scene(app);
-  const now = app.clock.now();
-  await app.db.bankQuestion.createMany({
-    data: Array.from({ length: 9_997 }, () => ({
-      mitraId: partner.mitraId,
-      type: 'single_choice' as const,
-      text: 'Penuh?',
-      content: { options: [], explanation: '' },
-      points: 1,
-      isComplete: false,
-      createdAt: now,
-      updatedAt: now,
-    })),
-  });
+  await app.db.$executeRaw`
+    INSERT INTO "BankQuestion" ("mitraId", type, text, content, points, "isComplete", "createdAt", "updatedAt")
+    SELECT ${partner.mitraId}::uuid, 'single_choice', 'Penuh?', '{"options": [], "explanation": ""}', 1, false, now(), now()
+    FROM generate_series(1, 9997)`;
   const body = { format: 'aiken', content: 'Satu?\n*A. Ya\nB. Bukan\n\nDua?\n*A. Ya\nB. Bukan' } as const;
   const answers = await Promise.all([1, 2, 3].map(() => partner.send('POST', '/user/question/import', body)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

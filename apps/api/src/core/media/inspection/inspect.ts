@@ -65,10 +65,10 @@ export function createInspection({
   const run = (task: Task): Promise<Finding> =>
     new Promise((resolve) => {
       const speed = task.lane === 'slow' ? 'slow' : 'usual';
-      // The process needs nothing of our environment, and least of all our keys.
+      // The process needs nothing of our environment but compiled code, and least of all our keys.
       const child = fork(program, [JSON.stringify(task)], {
         execArgv,
-        env: {},
+        env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
       const killAfter = (seconds: number) =>
