@@ -90,7 +90,7 @@ async function build(page: Page, look: (stop: string) => Promise<void>) {
   await page.getByRole('textbox', { name: 'Isi materi' }).fill('Tulis lima pertanyaan yang dijawab dengan angka.');
   await saved(page);
 
-  await addLesson(page, 'Sesi live', meeting);
+  await addLesson(page, 'Sesi langsung', meeting);
   await page.getByLabel('Tanggal').fill(typed({}, 'id-ID'));
   await page.keyboard.press('Enter');
   await page.getByLabel('Mulai').fill(typed({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB'));

@@ -71,7 +71,7 @@ async function findAndAddToCart(page: Page, title: string) {
 async function checkOutAndPay(page: Page, title: string) {
   await page.getByRole('heading', { name: 'Keranjang', level: 1 }).waitFor();
   await page.getByText(title).first().waitFor();
-  await page.getByRole('link', { name: 'Lanjut bayar' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Lanjut ke pembayaran' }).filter({ visible: true }).click();
   await page
     .getByRole('button', { name: /^Bayar (sekarang|Rp150\.000)$/ })
     .filter({ visible: true })

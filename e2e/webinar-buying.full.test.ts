@@ -34,7 +34,7 @@ test('a seat and additional tickets go from the page through the cart to the his
   await look();
   await page.getByRole('button', { name: 'Tambah Modul cetak' }).click();
   await page.getByText('Rp300.000').filter({ visible: true }).first().waitFor();
-  await visible(page, 'link', 'Lanjut bayar').click();
+  await visible(page, 'link', 'Lanjut ke pembayaran').click();
   await page.getByText('1 jam').waitFor();
   await look();
   await visible(page, 'button', 'Bayar Rp300.000').click();

@@ -149,6 +149,8 @@ describe('same result as Intl in Indonesian', () => {
     const at = (count: number, hours: number) => relative(new Date(noon + count * hours * 3_600_000), new Date(noon));
     for (const count of [-59, -2, -1, 1, 2, 59]) expect(at(count, 1 / 60)).toBe(words.format(count, 'minute'));
     for (const count of [-11, -2, -1, 1, 2, 11]) expect(at(count, 1)).toBe(words.format(count, 'hour'));
-    for (const count of [-7, -3, -2, -1, 1, 2, 3, 7]) expect(at(count, 24)).toBe(words.format(count, 'day'));
+    for (const count of [-7, -3, -1, 1, 2, 3, 7]) expect(at(count, 24)).toBe(words.format(count, 'day'));
+    // 'kemarin dulu' is rarely said.
+    expect(at(-2, 24)).toBe('2 hari yang lalu');
   });
 });

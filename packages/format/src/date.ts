@@ -93,7 +93,7 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
   return nearDays[days] ?? inWords(days, 'hari');
 }
 
-const nearDays: Readonly<Record<number, string>> = { [-2]: 'kemarin dulu', [-1]: 'kemarin', 1: 'besok', 2: 'lusa' };
+const nearDays: Readonly<Record<number, string>> = { [-1]: 'kemarin', 1: 'besok', 2: 'lusa' };
 
 const inWords = (count: number, unit: string) => (count < 0 ? `${-count} ${unit} yang lalu` : `dalam ${count} ${unit}`);
 

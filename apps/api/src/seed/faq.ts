@@ -85,7 +85,7 @@ const categories: readonly Category[] = [
   },
   {
     slug: 'webinar',
-    title: 'Webinar dan sesi live',
+    title: 'Webinar dan sesi langsung',
     audience: 'learner',
     questions: [
       [
@@ -151,7 +151,7 @@ const categories: readonly Category[] = [
     questions: [
       [
         'Materi apa saja yang bisa kubuat?',
-        '<p>Video, audio, artikel, PDF, materi interaktif, kuis, tugas, dan sesi live. Semuanya tersimpan sendiri selama kamu menulis.</p>',
+        '<p>Video, audio, artikel, PDF, materi interaktif, kuis, tugas, dan sesi langsung. Semuanya tersimpan sendiri selama kamu menulis.</p>',
       ],
       [
         'Bagaimana kelas terbit?',

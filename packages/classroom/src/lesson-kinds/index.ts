@@ -20,6 +20,6 @@ export const lessonKindLabels = {
   interactive: { label: 'Interaktif', Icon: Layers },
   quiz: { label: 'Kuis', Icon: CircleQuestionMark },
   assignment: { label: 'Tugas', Icon: ClipboardList },
-  webinar: { label: 'Sesi live', Icon: Presentation },
+  webinar: { label: 'Sesi langsung', Icon: Presentation },
   news_writing: { label: 'Tugas Akhir', Icon: FilePen },
 } as const satisfies Record<LessonType, { label: string; Icon: typeof FileText }>;

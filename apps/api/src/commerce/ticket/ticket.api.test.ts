@@ -71,7 +71,7 @@ test('an invalid ticket is refused, field by field', async () => {
   expect(await create({ ...good, harga: 1 })).toMatchObject({ status: 422, fields: { harga: expect.any(String) } });
   expect(await create({ ...good, tiers: [{ price: 300_000, count: 5 }] })).toMatchObject({
     status: 422,
-    fields: { 'tiers.0': 'Harga early bird harus di bawah harga tiket' },
+    fields: { 'tiers.0': 'Harga awal harus di bawah harga tiket' },
   });
   expect(await create({ ...good, tiers: [{ price: 100_000 }] })).toMatchObject({ status: 422 });
   const now = app.clock.now();

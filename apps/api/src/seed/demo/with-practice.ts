@@ -68,7 +68,7 @@ function weeksOf(title: string) {
   return last! - first! + 1;
 }
 
-const kinds = ['Sesi live', 'Bedah hasil', 'Bengkel', 'Tanya jawab'];
+const kinds = ['Sesi langsung', 'Bedah hasil', 'Bengkel', 'Tanya jawab'];
 
 /** The first session is before the reading, the others after the practice. */
 function withSessions(

@@ -18,5 +18,5 @@ test("the operators' menu is in groups, and marks the current page alone", async
   const menu = within(await screen.findByRole('dialog'));
   for (const name of ['Tinjauan', 'Percakapan', 'Situs']) expect(menu.getByRole('navigation', { name })).toBeDefined();
   const marked = menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-  expect(marked.map(({ textContent }) => textContent)).toEqual(['Isi situs']);
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Konten situs']);
 });

@@ -29,7 +29,7 @@ const groups = [
       { href: screens.operatorDesk(), label: 'Meja operator', icon: <LayoutDashboard />, isAlone: true },
       { href: screens.operatorClasses(), label: 'Tinjauan kelas', icon: <Package /> },
       { href: screens.operatorBundles(), label: 'Tinjauan bundling', icon: <Layers /> },
-      { href: screens.operatorPublications(), label: 'Terbitan kelas', icon: <History /> },
+      { href: screens.operatorPublications(), label: 'Perubahan kelas', icon: <History /> },
       { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
     ],
   },
@@ -53,7 +53,7 @@ const groups = [
     label: 'Situs',
     items: [
       { href: screens.operatorVouchers(), label: 'Voucher', icon: <Tag /> },
-      { href: screens.operatorContent(), label: 'Isi situs', icon: <FileText /> },
+      { href: screens.operatorContent(), label: 'Konten situs', icon: <FileText /> },
       { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
       { href: screens.operatorSystem(), label: 'Status sistem', icon: <Monitor /> },
     ],

@@ -15,7 +15,13 @@ export function FindOrder() {
         if (code) void navigate(screens.operatorOrder(code));
       }}
     >
-      <TextField name="code" required label="Kembalikan pesanan lain" placeholder="SN-261121-7K3M9QXD" maxLength={60} />
+      <TextField
+        name="code"
+        required
+        label="Cari pesanan untuk dikembalikan"
+        placeholder="SN-261121-7K3M9QXD"
+        maxLength={60}
+      />
       <Button type="submit" variant="outline">
         Buka pesanan
       </Button>

@@ -15,7 +15,7 @@ export function MemberFacts({ member }: { member: ParticipantDetail }) {
     ['Aktivitas terakhir', lastActivityAt ? relative(lastActivityAt) : 'Belum ada'],
     ['Selesai', completedAt ? date(completedAt) : 'Belum'],
     ['Sertifikat', certificateIssuedAt ? `Terbit ${date(certificateIssuedAt)}` : 'Belum terbit'],
-    ...(sessions ? [['Sesi live', `Hadir ${sessions.attended} dari ${sessions.held}`] satisfies Fact] : []),
+    ...(sessions ? [['Sesi langsung', `Hadir ${sessions.attended} dari ${sessions.held}`] satisfies Fact] : []),
   ];
   return (
     <Card padded className="member-facts">

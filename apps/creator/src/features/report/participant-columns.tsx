@@ -61,7 +61,7 @@ const columns: readonly Column<ParticipantReport>[] = [
 ];
 
 const sessionsColumn: Column<ParticipantReport> = {
-  title: 'Sesi live',
+  title: 'Sesi langsung',
   cell: ({ sessions }) =>
     sessions && (
       <span className="num nowrap">

@@ -48,7 +48,7 @@ export function TicketCard({ ticket, isPublished, ...act }: TicketCardProps) {
       <p className="ticket-card-price num">
         <b>{currentPrice === 0 ? 'Gratis' : rupiah(currentPrice)}</b>
         {currentPrice !== price && <del className="muted">{rupiah(price)}</del>}
-        {currentPrice !== price && <Badge tone="promo">Early bird</Badge>}
+        {currentPrice !== price && <Badge tone="promo">Harga awal</Badge>}
       </p>
       <p className="muted sm num">{periodOf(ticket)}</p>
       {quota !== null && <ProgressBar value={(100 * (sold + held)) / quota} label={`Terjual dari ${title}`} />}

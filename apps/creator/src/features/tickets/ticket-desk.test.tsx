@@ -76,8 +76,8 @@ test('an early bird costs less than the next price, and ends by a day or after a
   await user.click(await screen.findByRole('button', { name: 'Menu Tiket reguler' }));
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Tambah early bird' }));
-  const tier = within(dialog.getByRole('group', { name: 'Early bird 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Tambah harga awal' }));
+  const tier = within(dialog.getByRole('group', { name: 'Harga awal 1' }));
   await user.type(tier.getByRole('spinbutton', { name: 'Harga' }), '150000{Tab}');
   await user.click(dialog.getByRole('button', { name: 'Simpan, langsung berlaku' }));
   await tier.findByText('Harus lebih murah dari harga sesudahnya');

@@ -13,7 +13,7 @@ const blankTier: TierDraft = { price: null, endsAt: null, count: null };
 /** Lower prices for early buyers: each holds until a day, or for a number of tickets. */
 export const TierFields = () => (
   <fieldset className="tier-fields">
-    <legend className="field-label">Harga early bird</legend>
+    <legend className="field-label">Harga awal</legend>
     <p className="muted sm">
       Pembeli pertama membayar lebih murah. Begitu tanggalnya lewat atau jatahnya habis, harga berikutnya berlaku.
     </p>
@@ -27,7 +27,7 @@ export const TierFields = () => (
           {keys.length < maxTiers && (
             <Button variant="outline" onClick={() => add(blankTier)}>
               <Plus />
-              Tambah early bird
+              Tambah harga awal
             </Button>
           )}
         </>
@@ -38,10 +38,10 @@ export const TierFields = () => (
 
 // Tiers have no name of their own; their position tells them apart.
 const Tier = ({ index, onRemove }: { index: number; onRemove: () => void }) => (
-  <div className="tier" role="group" aria-label={`Early bird ${index + 1}`}>
+  <div className="tier" role="group" aria-label={`Harga awal ${index + 1}`}>
     <div className="row between">
-      <b className="sm">Early bird {index + 1}</b>
-      <IconButton label={`Hapus early bird ${index + 1}`} onClick={onRemove}>
+      <b className="sm">Harga awal {index + 1}</b>
+      <IconButton label={`Hapus harga awal ${index + 1}`} onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </div>

@@ -11,10 +11,10 @@ export function ContentPage() {
   const [name, desk] = kinds.find(([one]) => one === query.get('kind')) ?? kinds[0]!;
   return (
     <div className="stack">
-      <PageTitle>Isi situs</PageTitle>
+      <PageTitle>Konten situs</PageTitle>
       <div className="head">
         <div>
-          <h1>Isi situs</h1>
+          <h1>Konten situs</h1>
           <p>Semua yang kami tulis dan pilih sendiri. Perubahan langsung tampil.</p>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function ContentRecordPage() {
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs
         items={[
-          { label: 'Isi situs', href: screens.operatorContent() },
+          { label: 'Konten situs', href: screens.operatorContent() },
           { label: desk.label, href: screens.operatorContent({ kind }) },
         ]}
       />

@@ -16,7 +16,7 @@ export function DeskPage() {
       <PageTitle>Meja operator</PageTitle>
       <div>
         <h1>Meja operator</h1>
-        <p className="muted">Kami berjanji meninjau dalam 2 hari kerja.</p>
+        <p className="muted">Target: selesai dalam 2 hari kerja.</p>
       </div>
       <QueryStates query={summary} noun="ringkasan" skeleton={<FiguresSkeleton count={4} />}>
         {(data) => (

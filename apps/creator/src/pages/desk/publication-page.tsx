@@ -23,7 +23,7 @@ export function PublicationPage() {
         <div className="desk-page">
           <PageTitle>{`${published.title}, versi ${number}`}</PageTitle>
           <div>
-            <Breadcrumbs items={[{ label: 'Terbitan kelas', href: screens.operatorPublications() }]} />
+            <Breadcrumbs items={[{ label: 'Perubahan kelas', href: screens.operatorPublications() }]} />
             <h1>{published.title}</h1>
             <p className="muted">
               Versi {number} · {dateTime(publishedAt)} · {publishedBy?.fullname ?? 'Perintah sistem'}

@@ -7,10 +7,10 @@ export function PublicationsPage() {
   const search = useSearch(publicationSearch.read);
   return (
     <>
-      <PageTitle>Terbitan kelas</PageTitle>
+      <PageTitle>Perubahan kelas</PageTitle>
       <div className="head">
         <div>
-          <h1>Terbitan kelas</h1>
+          <h1>Perubahan kelas</h1>
           <p>Perubahan kelas yang sudah terbit tidak ditinjau dulu. Lihat apa yang berubah di sini.</p>
         </div>
       </div>

@@ -12,7 +12,7 @@ const QueuePage = ({ kind, title }: { kind: 'class' | 'bundle'; title: string })
     <div className="head">
       <div>
         <h1>{title}</h1>
-        <p>Yang paling lama menunggu di atas. Tenggatnya 2 hari kerja.</p>
+        <p>Yang paling lama menunggu di atas. Target: selesai dalam 2 hari kerja.</p>
       </div>
     </div>
     <ReviewQueue kind={kind} />

@@ -31,7 +31,7 @@ test('price changes name what was changed, the old and the new price, the author
   const words = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(words).toEqual([
     'Tiket reguler' + 'Rp150.000 menjadi Rp200.000' + 'Rina Wati, 1 Des 2026, 19:00 WIB',
-    'Tiket reguler, early bird' + 'Rp90.000 menjadi tanpa harga' + 'Akun yang sudah ditutup, 1 Des 2026, 19:00 WIB',
+    'Tiket reguler, harga awal' + 'Rp90.000 menjadi tanpa harga' + 'Akun yang sudah ditutup, 1 Des 2026, 19:00 WIB',
   ]);
 });
 

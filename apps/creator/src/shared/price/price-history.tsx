@@ -69,6 +69,6 @@ const amount = (price: number | null) => (price === null ? 'tanpa harga' : rupia
 
 function nameOf({ part, ticketTitle }: PriceChange) {
   if (part === 'ticket') return ticketTitle;
-  if (part === 'tier') return `${ticketTitle}, early bird`;
+  if (part === 'tier') return `${ticketTitle}, harga awal`;
   return part === 'sale' ? 'Harga jual' : 'Harga normal';
 }

@@ -6,7 +6,7 @@ import type { CalendarRole } from './calendar.data.ts';
 
 export const kindLabels: Record<CalendarEvent['kind'], string> = {
   webinar: 'Webinar',
-  live: 'Sesi live',
+  live: 'Sesi langsung',
   deadline: 'Tenggat',
 };
 

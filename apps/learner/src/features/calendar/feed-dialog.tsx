@@ -16,8 +16,8 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog open={open} onClose={onClose} title="Pasang di kalendermu" size="md">
       <div className="stack">
         <p className="muted">
-          Jadwal webinar, sesi live, dan tenggat tugasmu muncul di Google Calendar, Outlook, atau kalender ponselmu, dan
-          ikut berubah kalau jadwalnya berubah.
+          Jadwal webinar, sesi langsung, dan tenggat tugasmu muncul di Google Calendar, Outlook, atau kalender ponselmu,
+          dan ikut berubah kalau jadwalnya berubah.
         </p>
         <QueryStates query={feed} noun="alamat kalender" headingLevel={3} skeleton={<Skeleton height={120} />}>
           {(known) => (known ? <KnownFeed feed={known} /> : <FirstFeed />)}

@@ -99,7 +99,7 @@ export function MonthView({ month, today, events, role, isRefreshing, hrefFor }:
 }
 
 /** Shortens a title to fit a cell. */
-const shortTitle = (title: string) => title.replace(/^Sesi live: (.)/, (_, first: string) => first.toUpperCase());
+const shortTitle = (title: string) => title.replace(/^Sesi langsung: (.)/, (_, first: string) => first.toUpperCase());
 
 /** Number of events that fit into a cell. */
 const shownInCell = 2;

@@ -41,7 +41,7 @@ export const compareRows: readonly CompareRow[] = [
     words: ({ durationSeconds }) => (durationSeconds >= 60 ? duration(durationSeconds / 60) : null),
   },
   { label: 'Materi', words: ({ totalLesson }) => `${decimal(totalLesson)} materi` },
-  { label: 'Sesi live', words: ({ totalSession }) => (totalSession > 0 ? `${decimal(totalSession)} sesi` : null) },
+  { label: 'Sesi langsung', words: ({ totalSession }) => (totalSession > 0 ? `${decimal(totalSession)} sesi` : null) },
   { label: 'Mulai', words: startOf },
   {
     label: 'Sesi berikutnya',

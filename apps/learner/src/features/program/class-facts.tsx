@@ -14,7 +14,7 @@ export function ClassFacts({ program }: { program: Recipient }) {
     ['Bahasa pengantar', languageLabels[language]],
     ...(cohort ? [['Angkatan', cohort] as const] : []),
     ...(startsAt && endsAt ? [['Berlangsung', dateRange(startsAt, endsAt)] as const] : []),
-    ...(sessions.length > 0 ? [['Sesi live', `${decimal(sessions.length)} pertemuan`] as const] : []),
+    ...(sessions.length > 0 ? [['Sesi langsung', `${decimal(sessions.length)} pertemuan`] as const] : []),
     ...(weeklyHours ? [['Waktu belajar', `${decimal(weeklyHours)} jam per minggu`] as const] : []),
   ];
   return <Facts className="class-facts num" facts={facts} />;

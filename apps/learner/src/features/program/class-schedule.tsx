@@ -29,7 +29,7 @@ export function ClassSchedule({ sections, sessions }: Pick<Program, 'sections' |
       <div className="class-outline-head">
         <h2 id="jadwal">Jadwal mingguan</h2>
         <p className="muted sm num">
-          {decimal(last.number)} minggu · {decimal(sessions.length)} sesi live
+          {decimal(last.number)} minggu · {decimal(sessions.length)} sesi langsung
         </p>
       </div>
       <ol className="class-weeks">

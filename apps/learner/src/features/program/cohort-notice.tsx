@@ -10,7 +10,7 @@ export function CohortNotice({ program: { startsAt, endsAt } }: { program: Pick<
   if (new Date(endsAt) <= now)
     return (
       <Notice tone="neutral">
-        <b>Semua sesi live angkatan ini sudah selesai.</b> Materinya tetap bisa kamu pelajari sendiri.
+        <b>Semua sesi langsung angkatan ini sudah selesai.</b> Materinya tetap bisa kamu pelajari sendiri.
       </Notice>
     );
   return (

@@ -85,5 +85,5 @@ export function EarlyBird({ ticket: { normalPrice, tierEndsAt, tierLeft } }: { t
     tierLeft !== null && `${decimal(tierLeft)} tiket lagi`,
     tierEndsAt && `sampai ${dateTime(tierEndsAt)}`,
   ].filter(Boolean);
-  return <span className="ticket-early num">Early bird: {bounds.join(', ')}</span>;
+  return <span className="ticket-early num">Harga awal: {bounds.join(', ')}</span>;
 }

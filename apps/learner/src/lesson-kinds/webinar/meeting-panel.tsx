@@ -77,7 +77,7 @@ export function MeetingPanel({ lesson }: { lesson: LiveLesson }) {
 function SessionState({ lesson: { content }, now }: { lesson: LiveLesson; now: number }) {
   if (content.cancelledAt) return <Badge tone="danger">Dibatalkan</Badge>;
   if (Date.parse(content.endsAt!) <= now) return <p className="meeting-panel-state">Sesi sudah selesai</p>;
-  if (Date.parse(content.startsAt!) > now) return <p className="meeting-panel-state">Sesi live</p>;
+  if (Date.parse(content.startsAt!) > now) return <p className="meeting-panel-state">Sesi langsung</p>;
   return <Badge tone="success">Sedang berlangsung</Badge>;
 }
 

@@ -122,7 +122,7 @@ const NothingUpcoming = ({ role }: { role: CalendarSearch['role'] }) => (
         title="Belum ada sesi yang kamu adakan"
         action={<Button href={screens.creatorCatalog()}>Buka katalog kelas</Button>}
       >
-        Jadwal webinar dan sesi live mitramu muncul di sini.
+        Jadwal webinar dan sesi langsung mitramu muncul di sini.
       </EmptyState>
     ) : (
       <EmptyState
@@ -130,7 +130,7 @@ const NothingUpcoming = ({ role }: { role: CalendarSearch['role'] }) => (
         title="Belum ada jadwal mendatang"
         action={<Button href={screens.catalog({ tabs: 1 })}>Lihat webinar</Button>}
       >
-        Webinar, sesi live, dan tenggat tugasmu muncul di sini.
+        Webinar, sesi langsung, dan tenggat tugasmu muncul di sini.
       </EmptyState>
     )}
   </Card>

@@ -70,7 +70,7 @@ test('deselected and unavailable classes are neither counted nor checked out', a
   expect(screen.getByRole('checkbox', { name: 'Pilih Kelas 3' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Sedang tidak dijual')).toBeDefined();
 
-  await user.click(summary().getByRole('link', { name: 'Lanjut bayar' }));
+  await user.click(summary().getByRole('link', { name: 'Lanjut ke pembayaran' }));
   expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(2)], bundleIds: [], ticketIds: [] });
 });
 
@@ -154,7 +154,7 @@ test('the cart limits how many items one checkout can have', async () => {
   ).toBe('true');
 
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Kelas 21' }));
-  expect(summary().getByRole('link', { name: 'Lanjut bayar' })).toBeDefined();
+  expect(summary().getByRole('link', { name: 'Lanjut ke pembayaran' })).toBeDefined();
 });
 
 test('an empty cart leads to the catalog', async () => {

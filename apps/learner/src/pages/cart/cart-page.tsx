@@ -62,7 +62,7 @@ function Cart({ cart }: { cart: CartAnswer }) {
   const pay =
     hint === undefined ? (
       <Button size="lg" href={screens.checkout()} onClick={begin}>
-        Lanjut bayar
+        Lanjut ke pembayaran
       </Button>
     ) : (
       <Button size="lg" aria-disabled>

@@ -129,7 +129,10 @@ function whatIsIncluded({ sections, sessions, durationSeconds }: Program): BuyBo
   const tasks = lessons.filter(({ type }) => marked.includes(type)).length;
   const time = studyTime(durationSeconds);
   return [
-    sessions.length > 0 && { icon: <Presentation />, text: `${decimal(sessions.length)} sesi live bersama pengajar` },
+    sessions.length > 0 && {
+      icon: <Presentation />,
+      text: `${decimal(sessions.length)} sesi langsung bersama pengajar`,
+    },
     { icon: <FileText />, text: `${decimal(recorded)} materi` },
     tasks > 0 && { icon: <ClipboardList />, text: `${decimal(tasks)} tugas dengan umpan balik pengajar` },
     time !== null && { icon: <Clock />, text: `${time} belajar` },

@@ -92,7 +92,7 @@ test('a class in progress says so to possible buyers, and its schedule begins wi
 
 test('a class whose sessions are all over says what remains of it', async () => {
   openBootcamp([meeting(1, { startsAt: '2026-01-06T12:00:00.000Z', endsAt: '2026-01-06T14:00:00.000Z' })]);
-  expect(await screen.findByText('Semua sesi live angkatan ini sudah selesai.')).toBeDefined();
+  expect(await screen.findByText('Semua sesi langsung angkatan ini sudah selesai.')).toBeDefined();
 });
 
 test('a class without live sessions has no schedule', async () => {

@@ -102,7 +102,7 @@ test('few seats and the early-bird price are shown with how long they last', asy
   const early = { price: 50_000, normalPrice: 75_000, tierLeft: 4, tierEndsAt: '2099-01-05T16:59:00.000Z' };
   open({ sale: saleOf({ seatsLeft: 7 }), tickets: [{ ...seat, ...early, sale: saleOf({ seatsLeft: 7 }) }] });
   expect((await screen.findAllByText('Sisa 7 kursi')).length).toBeGreaterThan(0);
-  expect(await screen.findByText('Early bird: 4 tiket lagi, sampai 5 Jan 2099, 23:59 WIB')).toBeDefined();
+  expect(await screen.findByText('Harga awal: 4 tiket lagi, sampai 5 Jan 2099, 23:59 WIB')).toBeDefined();
   expect(screen.getAllByText('Rp75.000')[0]?.closest('s')).not.toBeNull();
 });
 

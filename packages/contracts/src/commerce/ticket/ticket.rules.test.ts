@@ -46,8 +46,8 @@ test('an early-bird price is below the price, and ends by a day or a number; eac
   const good = { price: 50_000, endsAt: day(1), count: null };
   const tiers = [good, { ...good, price: 100_000 }, { ...good, price: 100_001 }, { ...good, endsAt: null }];
   expect(problemsWith({ tiers })).toEqual({
-    'tiers.1': 'Harga early bird harus di bawah harga tiket',
-    'tiers.2': 'Harga early bird harus di bawah harga tiket',
+    'tiers.1': 'Harga awal harus di bawah harga tiket',
+    'tiers.2': 'Harga awal harus di bawah harga tiket',
     'tiers.3': 'Isi sampai kapan, atau untuk berapa tiket',
   });
 });

@@ -31,7 +31,7 @@ export function ticketProblems({
   tiers,
 }: Terms): Record<string, string> {
   const ofTier = ({ price: early, endsAt, count }: Terms['tiers'][number]) => {
-    if (early >= price) return 'Harga early bird harus di bawah harga tiket';
+    if (early >= price) return 'Harga awal harus di bawah harga tiket';
     if (endsAt === null && count === null) return 'Isi sampai kapan, atau untuk berapa tiket';
     return null;
   };

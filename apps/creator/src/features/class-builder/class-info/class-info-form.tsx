@@ -88,7 +88,7 @@ const CohortFields = ({ draft, errors, onChange }: Pick<ClassInfoFormProps, 'dra
     </Field>
     <Field
       label="Jam belajar seminggu"
-      hint="Sesi live, materi, dan tugas dijumlahkan."
+      hint="Sesi langsung, materi, dan tugas dijumlahkan."
       error={errors.weeklyHours}
       optional
     >

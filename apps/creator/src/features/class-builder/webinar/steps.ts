@@ -41,7 +41,7 @@ export const stepLabels: Record<WebinarStep, StepLabels> = {
     help: [
       'Tiket reguler adalah kursi: pembelinya langsung ikut webinar. Tiket tambahan untuk hal lain, misalnya buku, dan hanya bisa dibeli pemilik kursi.',
       'Kuota webinar membatasi semua kursi. Tiket juga bisa punya kuota dan masa penjualan sendiri.',
-      'Harga early bird berlaku sampai tanggalnya lewat atau jatahnya habis.',
+      'Harga awal berlaku sampai tanggalnya lewat atau jatahnya habis.',
     ],
   },
   publish: {

@@ -4,7 +4,7 @@ import { sessionFieldsOf, unscheduled } from '../../../live-session/session-fiel
 import { finishButton, type LessonKind } from '../lesson-kind.ts';
 
 export const webinar: LessonKind<'webinar'> = {
-  menuLabel: 'Sesi live',
+  menuLabel: 'Sesi langsung',
   description: 'Bertemu langsung lewat Zoom, Meet, atau lainnya',
   missing: 'Jadwal belum diisi',
   progressHint: 'Peserta melihat materi ini di progres kelasnya',
