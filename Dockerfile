@@ -58,14 +58,16 @@ CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "apps/api/sr
 # (160 MB) are loaded by a window alone, and there is none.
 FROM application AS media
 USER root
-RUN apt-get update -q && apt-get install --yes --no-install-recommends -q ffmpeg && rm --recursive /var/lib/apt/lists/* \
+RUN apt-get update -q && apt-get install --yes --no-install-recommends -q ffmpeg \
+  && apt-get clean && rm --recursive /var/lib/apt/lists/* \
   && dpkg --purge --force-depends libgl1-mesa-dri libllvm15 libz3-4 && ffmpeg -loglevel error -version
 USER node
 
 # PostgreSQL that archives its log with pgBackRest (docker/backup), and what backs both up: as `postgres` the scripts,
 # as `node` the API's `backup`.
 FROM postgres AS backup
-RUN apt-get update -q && apt-get install --yes --no-install-recommends -q pgbackrest && rm --recursive /var/lib/apt/lists/* \
+RUN apt-get update -q && apt-get install --yes --no-install-recommends -q ca-certificates pgbackrest \
+  && apt-get clean && rm --recursive /var/lib/apt/lists/* \
   && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \
   && install --directory --owner=node --group=node /data \
   && install --directory --owner=postgres --group=postgres --mode=750 /var/lib/pgbackrest

@@ -14,10 +14,10 @@ interface Image {
 const images: Record<string, Image> = {
   application: { limit: 350, attempt: ['node', 'apps/api/try-packages.ts'] },
   media: {
-    limit: 660,
-    attempt: 'ffmpeg -v error -f lavfi -i testsrc=d=1 -vf zscale=w=320:h=180 -c:v libx264 -f null -'.split(' '),
+    limit: 650,
+    attempt: 'ffmpeg -v error -f lavfi -i testsrc2=d=1 -vf zscale=w=320:h=180 -c:v libx264 -f null -'.split(' '),
   },
-  backup: { limit: 800, attempt: ['sh', '-c', 'pgbackrest version && pg_dump --version && node --version'] },
+  backup: { limit: 900, attempt: ['sh', '-c', 'pgbackrest version && pg_dump --version && node --version'] },
 };
 
 const names = process.argv.slice(2);
