@@ -1,6 +1,7 @@
 import { runQuietly } from '../commands.ts';
 import { checkApiDescription } from './api-description.ts';
 import { checkFirstLoad } from './first-load.ts';
+import { checkLicences } from './licences.ts';
 import { checkMigrationRules } from './migration-rules.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkMutations } from './mutations.ts';
@@ -25,6 +26,7 @@ const checks: Check[] = [
     run: command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tools', 'e2e'),
   },
   { name: 'unused code', run: command('knip') },
+  { name: 'licences of packages are allowed', run: checkLicences },
   { name: 'generated files are current', run: command('node', 'tools/generate.ts', '--check') },
   { name: "the API's description passes its linter", run: checkApiDescription },
   { name: 'migrations match the schema', run: checkMigrations },

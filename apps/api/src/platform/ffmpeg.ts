@@ -16,6 +16,8 @@ export const hostileInput = '-nostdin -hide_banner -y -progress pipe:1 -protocol
 export interface Program {
   readonly path: string;
   readonly processors: string | null;
+  /** Whether processes of another role run it, which are relied on to have it: this one only queues work for them. */
+  readonly isElsewhere?: boolean;
 }
 
 type Settings = Pick<Env, 'FFMPEG_PATH' | 'MEDIA_PROCESSORS' | 'ROLE'>;
@@ -27,6 +29,7 @@ type Settings = Pick<Env, 'FFMPEG_PATH' | 'MEDIA_PROCESSORS' | 'ROLE'>;
 export const ffmpegOf = ({ FFMPEG_PATH, MEDIA_PROCESSORS, ROLE }: Settings): Program => ({
   path: FFMPEG_PATH,
   processors: (MEDIA_PROCESSORS ?? (ROLE === 'media' ? 'all' : 'spare')) === 'spare' ? allButFirst() : null,
+  isElsewhere: ROLE === 'web' || ROLE === 'worker',
 });
 
 const taskset = '/usr/bin/taskset';
@@ -91,8 +94,9 @@ export function runFfmpeg(program: Program, args: readonly string[], { onSeconds
   });
 }
 
-/** Returns whether the machine has a program. */
-export const hasProgram = (program: Program) =>
+/** Returns whether the installation has a program: this machine, or the processes that run it. */
+export const hasProgram = async (program: Program) =>
+  program.isElsewhere ||
   runFfmpeg(program, ['-version']).then(
     () => true,
     () => false,

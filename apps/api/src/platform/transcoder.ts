@@ -20,7 +20,7 @@ interface Transcoding {
 
 /** Converts recordings that not every browser plays to MP4 with H.264 and AAC. */
 export interface Transcoder {
-  /** Returns whether the machine has the program for it. */
+  /** Returns whether the installation has the program for it. */
   isAvailable(): Promise<boolean>;
   /** Fails where the recording cannot be read. */
   toMp4(transcoding: Transcoding): Promise<void>;

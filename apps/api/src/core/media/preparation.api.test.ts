@@ -44,7 +44,7 @@ ${end.replace('OUTPUT', '"${last#file:}"')}
 const sendHevc = async (app: AppUnderTest, partner: PartnerPerson) =>
   (await upload(app, partner, '/media?kind=video', { name: 'IMG_0042.mp4', content: hevc })).data as Media;
 
-describe('without ffmpeg', () => {
+describe('without ffmpeg in a process of all roles', () => {
   test('HEVC and QuickTime are refused, with a remedy for iPhones', async () => {
     const app = await startApp();
     const partner = await newPartner(app);
@@ -57,6 +57,19 @@ describe('without ffmpeg', () => {
     await app.stop();
   });
 });
+
+test.each(['web', 'worker'] as const)(
+  'a process with ROLE=%s takes and queues recordings for the processes that have ffmpeg',
+  async (ROLE) => {
+    const app = await startApp({ settings: { ROLE } });
+    const partner = await newPartner(app);
+    expect((await sendHevc(app, partner)).preparation).toEqual({ percent: 0, hasFailed: false });
+    await upload(app, partner, '/media', { name: 'lesson.mp4', content: fixture('lesson.mp4') });
+    expect(await app.queued('media.prepare')).toHaveLength(1);
+    expect(await app.queued('media.stream-turn')).toHaveLength(1);
+    await app.stop();
+  },
+);
 
 describe('with ffmpeg', () => {
   let app: AppUnderTest;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeOpenAi } from '../../testing/fake-openai.ts';
 import { newPartner, type PartnerPerson } from '../../testing/scene.ts';
+import { writeCaptionsJob } from './write-captions.ts';
 import { fixture, upload } from '../../testing/uploads.ts';
 
 let fake: Awaited<ReturnType<typeof startFakeOpenAi>>;
@@ -191,6 +192,15 @@ test('without a service it is not offered, and cannot be started', async () => {
     'transcriber_missing',
   );
   await plain.stop();
+});
+
+test('a process with ROLE=web offers it, since the processes with ROLE=media have ffmpeg and write', async () => {
+  const web = await startApp({ settings: { ...settingsOf('60'), FFMPEG_PATH: 'tanpa-ffmpeg', ROLE: 'web' } });
+  const owner = await newPartner(web);
+  const { start } = video(await uploadVideo(web, owner), owner, web);
+  expect(await start()).toMatchObject({ isAvailable: true, transcription: { state: 'running' } });
+  expect(writeCaptionsJob.runsIn).toBe('media');
+  await web.stop();
 });
 
 test('a service that does not answer in time has the job retried', async () => {

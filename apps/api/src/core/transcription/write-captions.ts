@@ -13,6 +13,8 @@ export const captionsGivenUpJob = defineJob<{ id: string }>('transcription.given
 /** A run continues with the first piece that was not heard. */
 export const writeCaptionsJob = defineJob<{ id: string }>('transcription.write', {
   longestHours: 8,
+  // The sound is read by ffmpeg.
+  runsIn: 'media',
   whenGivenUp: captionsGivenUpJob,
 });
 

@@ -18,7 +18,8 @@ export function createStreamEncoder(program: Program): StreamEncoder {
   const canToneMap = () => (toneMapping ??= hasFilters(program, ['zscale', 'tonemap']));
 
   return {
-    isAvailable: () =>
+    isAvailable: async () =>
+      program.isElsewhere ||
       (available ??= Promise.all([hasEncoder(program), hasProgram(ffprobe)]).then((has) => has.every(Boolean))),
     plan: planWith({ ffmpeg: program, ffprobe }),
     encode: async (job) => encode(program, job, await canToneMap()),

@@ -80,7 +80,7 @@ export class UnencodableRecording extends Error {}
 
 /** Makes renditions of recordings for HLS. Paths are on the local disk. An aborted run fails with an `AbortError`. */
 export interface StreamEncoder {
-  /** Returns whether the machine has the programs for it. */
+  /** Returns whether the installation has the programs for it. */
   isAvailable(): Promise<boolean>;
   /**
    * Reads the whole recording, at some hundred times its speed. Fails with `UnencodableRecording` where nothing can be
