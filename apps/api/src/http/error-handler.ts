@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
-import { isDatabaseUnavailable } from '../platform/database-outage.ts';
+import { collapseRepeats } from '../platform/collapse-repeats.ts';
+import { databaseMessage, isDatabaseUnavailable } from '../platform/database-outage.ts';
 import { fieldMessages } from './validation.ts';
 
 /** The refusal for each part of a request that fails validation: a malformed id matches no record, so it is 404. */
@@ -14,7 +15,7 @@ const codeOfPart: Record<string, ErrorCode> = {
 
 /** Answers every refusal; the only place that does. */
 export function handleErrors(app: FastifyInstance) {
-  const logUnavailable = atMostOncePerSecond((request: FastifyRequest, error: Error, unloggedBefore: number) =>
+  const logUnavailable = collapseRepeats((unloggedBefore, request: FastifyRequest, error: Error) =>
     request.log.error(
       { err: error, operation: request.routeOptions.config.operation, ...(unloggedBefore && { unloggedBefore }) },
       'database unavailable',
@@ -24,8 +25,8 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { isForMachines, operation } = request.routeOptions.config;
     if (error instanceof AppError) {
-      // A database failure affects all calls together, so it is logged once a second.
-      if (isDatabaseUnavailable(error.cause)) logUnavailable(request, error);
+      // A database failure affects all calls together.
+      if (isDatabaseUnavailable(error.cause)) logUnavailable(databaseMessage(error.cause), request, error);
       else if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
       return refuse(reply, error.code, error);
     }
@@ -38,7 +39,7 @@ export function handleErrors(app: FastifyInstance) {
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
     if (isDatabaseUnavailable(error)) {
-      logUnavailable(request, error);
+      logUnavailable(databaseMessage(error), request, error);
       return refuse(reply, 'unavailable');
     }
     request.log.error({ err: error, operation }, 'defect');
@@ -64,20 +65,4 @@ export function refuse(
 ) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
-}
-
-/** Calls `log` once a second at most, and passes the number of calls it missed. */
-function atMostOncePerSecond(log: (request: FastifyRequest, error: Error, missed: number) => void) {
-  let lastAt = -Infinity;
-  let missed = 0;
-  return (request: FastifyRequest, error: Error) => {
-    const now = performance.now();
-    if (now - lastAt < 1_000) {
-      missed += 1;
-      return;
-    }
-    log(request, error, missed);
-    lastAt = now;
-    missed = 0;
-  };
 }

@@ -56,6 +56,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const isDatabaseAddressRefused = (error: unknown) =>
   error instanceof Error && /^(28...|3D000)$/.test(causeOf(error).code);
 
+/** Returns whether a table is missing: the database was never migrated, or lacks the newest migrations. */
+export const isTableMissing = (error: unknown) =>
+  error instanceof Error && ((error as NodeJS.ErrnoException).code === 'P2021' || causeOf(error).code === '42P01');
+
 /**
  * Returns the database's own message, which Prisma puts last; an address tried over both IPv4 and IPv6 leaves only a
  * code.
