@@ -52,6 +52,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** Returns whether a statement took longer than it may. */
+export const isStatementTimeout = (error: unknown) => error instanceof Error && causeOf(error).code === '57014';
+
 /** Returns whether the server is there and refuses the address: it knows no such database, user or password. */
 export const isDatabaseAddressRefused = (error: unknown) =>
   error instanceof Error && /^(28...|3D000)$/.test(causeOf(error).code);

@@ -140,6 +140,14 @@ describe('transaction', () => {
   });
 });
 
+test('a pool that only reads refuses to write, whatever the server allows', async () => {
+  const { db, sql } = connect(database.url, { isReadOnly: true });
+  onTestFinished(() => db.$disconnect());
+  expect(await sql(Prisma.sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  expect(await sql(Prisma.sql`DELETE FROM "RateLimit"`).catch(isDatabaseUnavailable)).toBe(true);
+  await expect(db.rateLimit.deleteMany()).rejects.toThrow('read-only transaction');
+});
+
 describe('ping', () => {
   const timeouts = { connect: 60, statement: 60, silence: 60, lock: 60, idleTransaction: 60 };
   /** Opens a pool of one connection, on a route to the database that the test can cut. */

@@ -59,6 +59,8 @@ export interface DatabaseSettings {
   readonly isPooled?: boolean;
   /** Whether statements are traced. */
   readonly isTraced?: boolean;
+  /** Whether its sessions refuse to write, whatever the server allows. */
+  readonly isReadOnly?: boolean;
 }
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
@@ -111,6 +113,14 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
   };
 }
 
+export const timeoutsOf = (env: Env): DatabaseTimeouts => ({
+  connect: env.DATABASE_CONNECT_SECONDS,
+  statement: env.DATABASE_STATEMENT_SECONDS,
+  silence: env.DATABASE_SILENCE_SECONDS,
+  lock: env.DATABASE_LOCK_SECONDS,
+  idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
+});
+
 export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE_URL !== DATABASE_DIRECT_URL;
 
 /**
@@ -119,13 +129,7 @@ export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE
  * pool.
  */
 export function openDatabase(env: Env) {
-  const timeouts: DatabaseTimeouts = {
-    connect: env.DATABASE_CONNECT_SECONDS,
-    statement: env.DATABASE_STATEMENT_SECONDS,
-    silence: env.DATABASE_SILENCE_SECONDS,
-    lock: env.DATABASE_LOCK_SECONDS,
-    idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
-  };
+  const timeouts = timeoutsOf(env);
   const isTraced = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   const { db, sql, ping, connections } = connect(env.DATABASE_URL, {
     max: env.DATABASE_POOL_SIZE,
@@ -160,13 +164,14 @@ export function openDatabase(env: Env) {
 /** Creates a plain pool of `pg` with the timeouts; it reports each statement that succeeds. */
 function createPool(
   url: string,
-  { max = 20, timeouts, isPooled: hasPooler = false, isTraced = false }: DatabaseSettings,
+  { max = 20, timeouts, isPooled: hasPooler = false, isTraced = false, isReadOnly = false }: DatabaseSettings,
   onSuccess: () => void,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     keepAlive: true,
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     ...(timeouts && {
       connectionTimeoutMillis: timeouts.connect * 1000,
       ...(!hasPooler && {
