@@ -4,6 +4,7 @@ import { maxQuizOptions } from '@sinau/contracts/study/question/question.rules';
 import { funnelSample } from '@sinau/contracts/backoffice/report/report.rules';
 import { dayOf } from '@sinau/format/calendar';
 import type { Partner } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -115,25 +116,13 @@ export function createReportService(
 
     async quizzes(actor: Partner, key: ClassKey) {
       const { id } = await findOwnClass(actor, key);
-      const [quizzes, questions, answers] = await read((from) =>
-        Promise.all([
-          findQuizReports(from, id, newestAttempts),
-          findQuestionReports(from, id, newestAttempts),
-          findAnswerReports(from, id, newestAttempts, maxQuizOptions),
-        ]),
-      );
+      const [quizzes, questions, answers] = await read((from) => findQuizFigures(from, id));
       return { list: quizzes.map((quiz) => presentQuizReport(quiz, questions, answers)) };
     },
 
     async funnel(actor: Partner, key: ClassKey) {
       const { id } = await findOwnClass(actor, key);
-      const [participants, lessons, stopped] = await read((from) =>
-        Promise.all([
-          countParticipants(from, id),
-          findLessonFunnel(from, id, funnelSample),
-          findStopped(from, id, stopTimes(clock.now())),
-        ]),
-      );
+      const [participants, lessons, stopped] = await read((from) => findFunnelFigures(from, id, clock.now()));
       return { participants: Math.min(participants, funnelSample), list: presentFunnel(lessons, stopped) };
     },
 
@@ -205,6 +194,20 @@ export function createReportService(
       ),
   };
 }
+
+const findQuizFigures = (db: Db, classId: string) =>
+  Promise.all([
+    findQuizReports(db, classId, newestAttempts),
+    findQuestionReports(db, classId, newestAttempts),
+    findAnswerReports(db, classId, newestAttempts, maxQuizOptions),
+  ]);
+
+const findFunnelFigures = (db: Db, classId: string, now: Date) =>
+  Promise.all([
+    countParticipants(db, classId),
+    findLessonFunnel(db, classId, funnelSample),
+    findStopped(db, classId, stopTimes(now)),
+  ]);
 
 const withPrevious = ({ previousFrom, to }: Period) => ({ from: previousFrom, to });
 
