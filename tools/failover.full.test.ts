@@ -129,6 +129,13 @@ async function underLoad(name: string, fault: () => Promise<void>) {
       `the longest call took ${seconds(Math.max(...during.map(({ milliseconds }) => milliseconds)))} s`,
   );
   // Refused in the envelope of the API, which tells clients to try again; no process ended.
+  expect(
+    processes.flatMap(({ output }) =>
+      output()
+        .split('\n')
+        .filter((line) => line.includes('"defect"')),
+    ),
+  ).toEqual([]);
   expect([...new Set(failed.map(({ status }) => status))].filter((status) => status !== 503)).toEqual([]);
   expect(processes.filter(({ pid }) => isAlive(pid))).toHaveLength(2);
   await expectNothingLost();

@@ -15,7 +15,7 @@ const passingKinds = new Set<unknown>([
 ]);
 /** Errors of pg and its pool that carry no code. */
 const passingMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /** The database's own error, which Prisma nests. */
 function causeOf(error: Error): { kind?: unknown; code: string } {
