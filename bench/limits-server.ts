@@ -13,6 +13,7 @@ import { readEnv } from '@sinau/api/platform/env';
 import { createJobs } from '@sinau/api/platform/jobs';
 import { readKeys } from '@sinau/api/platform/keys';
 import { createLogger } from '@sinau/api/platform/logger';
+import { openReplica } from '@sinau/api/platform/replica/index';
 import { createRateLimits } from '@sinau/api/platform/rate-limits';
 import { ffmpegOf } from '@sinau/api/platform/ffmpeg';
 import { createStreamEncoder } from '@sinau/api/platform/stream-encoder/index';
@@ -32,6 +33,7 @@ const { app } = await createApp(
     keys: readKeys(env),
     db: ours.db,
     sql: ours.sql,
+    replica: openReplica(env, ours, logger),
     exportDb: ours.exportDb,
     ping: ours.ping,
     clock: systemClock,

@@ -89,6 +89,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
       clock: deps.clock,
       nextChange: createNextChange(deps.sql, scheduledChanges),
       isDraining,
+      onChange: deps.replica.noteChange,
     });
   }
   logRequests(app);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@sinau/test-kit/test-database';
+import { createEmptyDatabase, createTestDatabase } from '@sinau/test-kit/test-database';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeOptions } from './node-options.ts';
 
@@ -57,5 +57,15 @@ test('a database that the server does not have ends the process in a sentence, w
     code: 78,
     output: '',
     complaint: expect.stringMatching(/^Basis data menolak DATABASE_URL: [^\n]*tidak-ada[^\n]* does not exist[^\n]*\n$/),
+  });
+});
+
+test('a database that was never migrated ends the process in a sentence with the command, and exit code 78', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  expect(await endOf({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url })).toEqual({
+    code: 78,
+    output: '',
+    complaint: 'Skema basis data belum ada atau belum lengkap. Jalankan dulu `npm run api -- migrate`.\n',
   });
 });

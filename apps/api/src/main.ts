@@ -11,6 +11,7 @@ import { joinInstallation } from './platform/installation.ts';
 import { createJobs, handlersFor } from './platform/jobs.ts';
 import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
+import { openReplica } from './platform/replica/index.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartError } from './platform/start-error.ts';
 import { ffmpegOf } from './platform/ffmpeg.ts';
@@ -25,12 +26,14 @@ const { env, keys } = await explained(async () => {
 const logger = createLogger(env);
 const tracing = await startTracing(env, logger);
 const { connections, close: closeDatabase, ...database } = openDatabase(env);
+const replica = openReplica(env, database, logger);
 const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
 const { app, jobHandlers, gauges, drain } = await createApp(
   {
     env,
     keys,
     ...database,
+    replica,
     clock: systemClock,
     jobs,
     limits: createRateLimits(connections),
@@ -62,6 +65,7 @@ async function stop() {
   await connectionsReleased(openConnections);
   await Promise.all([app.close(), closeSockets()]);
   await jobs.stop();
+  await replica.close();
   await closeDatabase();
   await tracing?.close();
   process.exit(0);
@@ -76,7 +80,7 @@ try {
 
 async function start() {
   if (env.METRICS_PORT) {
-    const metrics = createMetrics({ env, clock: systemClock, connections, gauges });
+    const metrics = createMetrics({ env, clock: systemClock, connections, replica, gauges });
     serveMetrics(app, metrics, { host: env.HOST, port: env.METRICS_PORT });
   }
   await patiently(() => database.ping(env.DATABASE_CONNECT_SECONDS * 1000));

@@ -24,13 +24,14 @@ export const checkConfiguration = (env: Env) =>
     Object.entries({
       'Basis data': checkDatabase('DATABASE_URL'),
       ...(isPooled(env) && { 'Basis data tanpa pooler': checkDatabase('DATABASE_DIRECT_URL') }),
+      ...(env.DATABASE_REPLICA_URL && { 'Replika basis data': checkDatabase('DATABASE_REPLICA_URL') }),
       Email: checkMail,
       Penyimpanan: checkStore,
       Pembayaran: checkPayments,
     }).map(async ([subject, check]) => ({ subject, ...(await check(env)) })),
   );
 
-const checkDatabase = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL') => async (env: Env) => {
+const checkDatabase = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL') => async (env: Env) => {
   const client = new pg.Client({
     connectionString: env[name],
     connectionTimeoutMillis: env.DATABASE_CONNECT_SECONDS * 1000,
@@ -38,6 +39,12 @@ const checkDatabase = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL') => async (e
   });
   try {
     await client.connect();
+    if (name === 'DATABASE_REPLICA_URL' && !(await isStandby(client)))
+      return failed(`menjawab, tetapi bukan standby. Isi ${name} dengan alamat standby dari basis data, tanpa pooler.`);
+    if (name !== 'DATABASE_REPLICA_URL' && (await isStandby(client)))
+      return failed(
+        `menjawab, tetapi standby, jadi tidak bisa ditulis. Isi ${name} dengan alamat basis data utamanya.`,
+      );
     const pending = await findPendingMigrations(client);
     return pending.length === 0
       ? fine('menjawab, dan skemanya yang terbaru.')
@@ -53,6 +60,11 @@ const checkDatabase = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL') => async (e
     await client.end().catch(() => undefined);
   }
 };
+
+async function isStandby(client: pg.Client) {
+  const { rows } = await client.query<{ isStandby: boolean }>('SELECT pg_is_in_recovery() AS "isStandby"');
+  return rows[0]!.isStandby;
+}
 
 async function checkMail(env: Env) {
   const smtp = createSmtp(env);

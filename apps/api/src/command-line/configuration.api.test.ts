@@ -215,6 +215,16 @@ describe('config check', () => {
     ]);
   });
 
+  test('says that a replica which is no standby is none', async () => {
+    set({ DATABASE_REPLICA_URL: databaseUrl });
+    const { code, output } = await command('config', 'check');
+    expect([code, ...output.split('\n').slice(0, 2)]).toEqual([
+      1,
+      '✓ Basis data: menjawab, dan skemanya yang terbaru.',
+      '✗ Replika basis data: menjawab, tetapi bukan standby. Isi DATABASE_REPLICA_URL dengan alamat standby dari basis data, tanpa pooler.',
+    ]);
+  });
+
   test('says what helps where the mail server refuses the password or does not answer', async () => {
     set({ SMTP_URL: smtp.url.replace(smtpLogin.password, 'keliru') });
     expect(await lineOf('Email')).toMatchObject({

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
-import { isDatabaseUnavailable } from '../platform/database-outage.ts';
+import { collapseRepeats } from '../platform/collapse-repeats.ts';
+import { databaseMessage, isDatabaseUnavailable } from '../platform/database-outage.ts';
 import { Overload } from './call-limit.ts';
 import { fieldMessages } from './validation.ts';
 
@@ -15,15 +16,22 @@ const codeOfPart: Record<string, ErrorCode> = {
 
 /** Answers every refusal; the only place that does. */
 export function handleErrors(app: FastifyInstance) {
-  const logUnavailable = atMostOncePerSecond('database unavailable');
-  const logOverload = atMostOncePerSecond('too many calls in progress');
+  const collapsed = (message: string) =>
+    collapseRepeats((unloggedBefore, request: FastifyRequest, error: Error) =>
+      request.log.error(
+        { err: error, operation: request.routeOptions.config.operation, ...(unloggedBefore && { unloggedBefore }) },
+        message,
+      ),
+    );
+  const logUnavailable = collapsed('database unavailable');
+  const logOverload = collapsed('too many calls in progress');
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { isForMachines, operation } = request.routeOptions.config;
     if (error instanceof AppError) {
-      // These affect all calls together, so they are logged once a second.
-      if (isDatabaseUnavailable(error.cause)) logUnavailable(request, error);
-      else if (error.cause instanceof Overload) logOverload(request, error);
+      // These affect all calls together.
+      if (isDatabaseUnavailable(error.cause)) logUnavailable(databaseMessage(error.cause), request, error);
+      else if (error.cause instanceof Overload) logOverload(error.cause.message, request, error);
       else if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
       return refuse(reply, error.code, error);
     }
@@ -36,7 +44,7 @@ export function handleErrors(app: FastifyInstance) {
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
     if (isDatabaseUnavailable(error)) {
-      logUnavailable(request, error);
+      logUnavailable(databaseMessage(error), request, error);
       return refuse(reply, 'unavailable');
     }
     request.log.error({ err: error, operation }, 'defect');
@@ -64,21 +72,4 @@ export function refuse(
   const seconds = retryAfter ?? (status === 503 ? 1 : undefined);
   if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply.code(status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
-}
-
-/** Logs an error once a second at most, with the number of those before that it left out. */
-function atMostOncePerSecond(message: string) {
-  let lastAt = -Infinity;
-  let unloggedBefore = 0;
-  return (request: FastifyRequest, error: Error) => {
-    const now = performance.now();
-    if (now - lastAt < 1_000) {
-      unloggedBefore += 1;
-      return;
-    }
-    const { operation } = request.routeOptions.config;
-    request.log.error({ err: error, operation, ...(unloggedBefore && { unloggedBefore }) }, message);
-    lastAt = now;
-    unloggedBefore = 0;
-  };
 }

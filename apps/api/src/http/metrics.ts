@@ -8,11 +8,13 @@ import { registerDatabaseGauges, type DatabaseGauges, type GaugeLimits } from '.
 import { jobGauges } from '../platform/metrics/job-gauges.ts';
 import { registerProcessGauges } from '../platform/metrics/process-gauges.ts';
 import { callDuration, processMetrics } from '../platform/metrics/process-metrics.ts';
+import type { Replica } from '../platform/replica/index.ts';
 
 interface Options {
   readonly env: Env;
   readonly clock: Clock;
   readonly connections: pg.Pool;
+  readonly replica: Pick<Replica, 'lagSeconds'>;
   /** Gauges of the modules. */
   readonly gauges: readonly DatabaseGauges[];
   /** Time limits of reading the gauges; tests are more patient. */
@@ -20,10 +22,10 @@ interface Options {
 }
 
 /** Puts together all metrics of a process (docs/runbook says what to make of them). */
-export function createMetrics({ env, clock, connections, gauges, limits }: Options) {
+export function createMetrics({ env, clock, connections, replica, gauges, limits }: Options) {
   const register = Registry.merge([processMetrics]);
   collectDefaultMetrics({ register });
-  registerProcessGauges({ env, connections, register });
+  registerProcessGauges({ env, connections, replica, register });
   const database = registerDatabaseGauges({
     url: env.DATABASE_DIRECT_URL,
     clock,

@@ -15,7 +15,7 @@ const passingKinds = new Set<unknown>([
 ]);
 /** Errors of pg and its pool that carry no code. */
 const passingMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /** The database's own error, which Prisma nests. */
 function causeOf(error: Error): { kind?: unknown; code: string } {
@@ -52,9 +52,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** Returns whether a statement took longer than it may. */
+export const isStatementTimeout = (error: unknown) => error instanceof Error && causeOf(error).code === '57014';
+
 /** Returns whether the server is there and refuses the address: it knows no such database, user or password. */
 export const isDatabaseAddressRefused = (error: unknown) =>
   error instanceof Error && /^(28...|3D000)$/.test(causeOf(error).code);
+
+/** Returns whether a table is missing: the database was never migrated, or lacks the newest migrations. */
+export const isTableMissing = (error: unknown) =>
+  error instanceof Error && ((error as NodeJS.ErrnoException).code === 'P2021' || causeOf(error).code === '42P01');
 
 /**
  * Returns the database's own message, which Prisma puts last; an address tried over both IPv4 and IPv6 leaves only a

@@ -1,5 +1,5 @@
 import pRetry from 'p-retry';
-import { databaseMessage, isDatabaseAddressRefused, isDatabaseUnavailable } from './database-outage.ts';
+import { databaseMessage, isDatabaseAddressRefused, isDatabaseUnavailable, isTableMissing } from './database-outage.ts';
 import { exitCodes, StartError } from './start-error.ts';
 
 /** Time that a start waits for a database that is busy, absent or itself still starting. */
@@ -34,7 +34,10 @@ export async function withDatabasePatience<T>(step: () => Promise<T>, { signal, 
   }
 }
 
-/** Explains in one sentence that the database is absent, or refuses its address; returns any other error as it is. */
+/**
+ * Explains in one sentence that the database is absent, refuses its address, or was not migrated; returns any other
+ * error as it is.
+ */
 export function explainedByDatabase(cause: unknown, waited = ''): unknown {
   if (isDatabaseUnavailable(cause))
     return new StartError(`Basis data tidak menjawab${waited}: ${databaseMessage(cause)}`, {
@@ -43,6 +46,11 @@ export function explainedByDatabase(cause: unknown, waited = ''): unknown {
     });
   if (isDatabaseAddressRefused(cause))
     return new StartError(`Basis data menolak DATABASE_URL: ${databaseMessage(cause)}`, {
+      cause,
+      exitCode: exitCodes.configuration,
+    });
+  if (isTableMissing(cause))
+    return new StartError('Skema basis data belum ada atau belum lengkap. Jalankan dulu `npm run api -- migrate`.', {
       cause,
       exitCode: exitCodes.configuration,
     });

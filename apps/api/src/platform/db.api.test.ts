@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@sinau/test-kit/test-database';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { handleErrors } from '../http/error-handler.ts';
 import { freezableDatabase } from '../testing/freezable-database.ts';
 import { isDatabaseUnavailable } from './database-outage.ts';
@@ -98,6 +99,36 @@ describe('transaction', () => {
     expect(runs).toBe(3);
   });
 
+  test('sends one statement after the other where Prisma reads several relations of a row', async () => {
+    let [running, most] = [0, 0];
+    const { query } = pg.Client.prototype;
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...sent: unknown[]
+    ) {
+      const result: unknown = Reflect.apply(query, this, sent);
+      // Outside of a transaction, statements have callbacks, and a connection each.
+      if (result instanceof Promise) {
+        running += 1;
+        most = Math.max(most, running);
+        const over = () => {
+          running -= 1;
+        };
+        result.then(over, over);
+      }
+      return result;
+    } as typeof query);
+    onTestFinished(() => spy.mockRestore());
+    const user = await pool.db.user.create({ data: { fullname: 'Uji', email: 'uji-relasi@contoh.id' } });
+    await transact(pool.db, (tx) =>
+      tx.user.findUniqueOrThrow({
+        where: { id: user.id },
+        select: { sessions: true, memberships: true, orders: true, participants: true },
+      }),
+    );
+    expect(most).toBe(1);
+  });
+
   test('runs once when it fails for another reason', async () => {
     let runs = 0;
     const work = async () => {
@@ -107,6 +138,14 @@ describe('transaction', () => {
     await expect(transact(pool.db, work)).rejects.toThrow('salah');
     expect(runs).toBe(1);
   });
+});
+
+test('a pool that only reads refuses to write, whatever the server allows', async () => {
+  const { db, sql } = connect(database.url, { isReadOnly: true });
+  onTestFinished(() => db.$disconnect());
+  expect(await sql(Prisma.sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  expect(await sql(Prisma.sql`DELETE FROM "RateLimit"`).catch(isDatabaseUnavailable)).toBe(true);
+  await expect(db.rateLimit.deleteMany()).rejects.toThrow('read-only transaction');
 });
 
 describe('ping', () => {
@@ -129,13 +168,27 @@ describe('ping', () => {
     await ping(60_000);
   });
 
-  test('accepts any answer of the database while all connections are in use', async () => {
+  test('accepts any statement that succeeds while all connections are in use', async () => {
     const { ping, connections } = await openPool();
     const client = await connections.connect();
     const pinged = ping(60_000);
     await client.query('SELECT 1');
     await pinged;
     client.release();
+  });
+
+  test.each([
+    ['has no connection left', '53300', { username: 'ping_tanpa_sambungan' }],
+    ['only reads, as a standby does', '25006', { search: '?options=-c%20default_transaction_read_only%3Don' }],
+  ])('fails when the database %s', async (_, code, address) => {
+    await pool.connections.query(
+      `DROP ROLE IF EXISTS ping_tanpa_sambungan; CREATE ROLE ping_tanpa_sambungan LOGIN CONNECTION LIMIT 0 PASSWORD '${new URL(database.url).password}'`,
+    );
+    const { ping, db } = connect(Object.assign(new URL(database.url), address).href, { max: 1, timeouts });
+    onTestFinished(() => db.$disconnect());
+    const error = await ping(60_000).catch((refusal: unknown) => refusal);
+    expect([(error as NodeJS.ErrnoException).code, isDatabaseUnavailable(error)]).toEqual([code, true]);
+    await pool.connections.query('DROP ROLE ping_tanpa_sambungan');
   });
 
   test('fails when the database is silent', async () => {

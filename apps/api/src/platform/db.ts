@@ -6,7 +6,7 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import { isWriteConflict } from './database-outage.ts';
 import type { Env } from './env.ts';
-import { countCancelled, observeStatements, type StatementObserver } from './observe-statements.ts';
+import { countCancelled, observeStatements, queueStatements, type StatementObserver } from './observe-statements.ts';
 import { statementName, type Prepared } from './prepared.ts';
 import { bindWaiting, traceStatement } from './tracing/traced-statements.ts';
 
@@ -59,12 +59,14 @@ export interface DatabaseSettings {
   readonly isPooled?: boolean;
   /** Whether statements are traced. */
   readonly isTraced?: boolean;
+  /** Whether its sessions refuse to write, whatever the server allows. */
+  readonly isReadOnly?: boolean;
 }
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
 export function connect(url: string, settings: DatabaseSettings = {}) {
   const { connect: connectSeconds = 0, lock: lockSeconds = 0 } = settings.timeouts ?? {};
-  const answers = new EventEmitter();
-  const connections = createPool(url, settings, () => answers.emit('any'));
+  const successes = new EventEmitter();
+  const connections = createPool(url, settings, () => successes.emit('any'));
   const adapter = new PrismaPg(connections, {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => statementName(sql),
@@ -88,23 +90,36 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
     connections,
     sql,
     /**
-     * Fails unless the database answers on a connection of the pool within these milliseconds. Where all are in use the
-     * query waits, and any other answer shows that the database is available.
+     * Fails unless the database answers on a connection of the pool within these milliseconds, and can be written to.
+     * Where all are in use the query waits, and any other statement that succeeds shows that the database is available.
      */
     async ping(milliseconds: number) {
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
       const deadline = setTimeout(() => reject(silentDatabase()), milliseconds);
-      answers.once('any', resolve);
-      connections.query('SELECT 1').then(resolve, reject);
+      const succeeded = () => {
+        if (connections.waitingCount > 0) resolve();
+      };
+      successes.on('any', succeeded);
+      connections
+        .query<{ isReadOnly: string }>(`SELECT current_setting('transaction_read_only') AS "isReadOnly"`)
+        .then(({ rows }) => (rows[0]!.isReadOnly === 'on' ? reject(readOnlyDatabase()) : resolve()), reject);
       try {
         await promise;
       } finally {
         clearTimeout(deadline);
-        answers.off('any', resolve);
+        successes.off('any', succeeded);
       }
     },
   };
 }
+
+export const timeoutsOf = (env: Env): DatabaseTimeouts => ({
+  connect: env.DATABASE_CONNECT_SECONDS,
+  statement: env.DATABASE_STATEMENT_SECONDS,
+  silence: env.DATABASE_SILENCE_SECONDS,
+  lock: env.DATABASE_LOCK_SECONDS,
+  idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
+});
 
 export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE_URL !== DATABASE_DIRECT_URL;
 
@@ -114,13 +129,7 @@ export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE
  * pool.
  */
 export function openDatabase(env: Env) {
-  const timeouts: DatabaseTimeouts = {
-    connect: env.DATABASE_CONNECT_SECONDS,
-    statement: env.DATABASE_STATEMENT_SECONDS,
-    silence: env.DATABASE_SILENCE_SECONDS,
-    lock: env.DATABASE_LOCK_SECONDS,
-    idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
-  };
+  const timeouts = timeoutsOf(env);
   const isTraced = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   const { db, sql, ping, connections } = connect(env.DATABASE_URL, {
     max: env.DATABASE_POOL_SIZE,
@@ -152,16 +161,17 @@ export function openDatabase(env: Env) {
   };
 }
 
-/** Creates a plain pool of `pg` with the timeouts; it reports each answer of the database. */
+/** Creates a plain pool of `pg` with the timeouts; it reports each statement that succeeds. */
 function createPool(
   url: string,
-  { max = 20, timeouts, isPooled: hasPooler = false, isTraced = false }: DatabaseSettings,
-  onAnswer: () => void,
+  { max = 20, timeouts, isPooled: hasPooler = false, isTraced = false, isReadOnly = false }: DatabaseSettings,
+  onSuccess: () => void,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     keepAlive: true,
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     ...(timeouts && {
       connectionTimeoutMillis: timeouts.connect * 1000,
       ...(!hasPooler && {
@@ -169,13 +179,22 @@ function createPool(
         lock_timeout: timeouts.lock * 1000,
         idle_in_transaction_session_timeout: timeouts.idleTransaction * 1000,
       }),
-      stream: () => socketWithTimeout(timeouts.silence * 1000).on('data', onAnswer),
+      stream: () => socketWithTimeout(timeouts.silence * 1000),
     }),
   });
   // The pool replaces a broken idle connection. Without this listener its `error` event would end the process.
   pool.on('error', () => {});
   const observe: StatementObserver = isTraced ? traceStatement : countCancelled;
-  pool.on('connect', (client) => observeStatements(client, observe));
+  pool.on('connect', (client) => {
+    observeStatements(client, (text) => {
+      const end = observe(text);
+      return (error) => {
+        end(error);
+        if (!error) onSuccess();
+      };
+    });
+    queueStatements(client);
+  });
   if (isTraced) bindWaiting(pool);
   return pool;
 }
@@ -188,6 +207,9 @@ function socketWithTimeout(milliseconds: number) {
   const socket = new Socket();
   return socket.setTimeout(milliseconds, () => socket.destroy(silentDatabase()));
 }
+
+/** The state of PostgreSQL's own refusal to write: a standby, or a server that only reads. */
+const readOnlyDatabase = () => Object.assign(new Error('The database only reads'), { code: '25006' });
 
 const silentDatabase = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 

@@ -5,6 +5,7 @@ import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './logger.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
+import type { Replica } from './replica/index.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signals } from './signals.ts';
 import type { StreamEncoder } from './stream-encoder/index.ts';
@@ -15,6 +16,8 @@ export interface ProcessDeps {
   readonly keys: Keys;
   readonly db: Pool;
   readonly sql: RunSql;
+  /** Reads of what may be a few seconds old. */
+  readonly replica: Replica;
   /** Fails unless the database answers within these milliseconds. */
   readonly ping: (milliseconds: number) => Promise<void>;
   /** Pool for downloads of whole tables, whose statements may take longer. */

@@ -23,6 +23,10 @@ const environment = z.object({
   DATABASE_URL: databaseAddress,
   /** The database itself, for what needs a session: jobs, signals, exports, migrations and commands. */
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  /** A standby of the database, for reads of what may be a few seconds old. Unset: the database answers these too. */
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  /** The replica is not read while it is further behind. */
+  DATABASE_REPLICA_LAG_SECONDS: seconds(5),
   /** Connections of one process; the job queue opens 4 of its own, table exports 2. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
   DATABASE_CONNECT_SECONDS: seconds(3),

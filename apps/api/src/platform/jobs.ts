@@ -1,5 +1,7 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { collapseRepeats } from './collapse-repeats.ts';
+import { databaseMessage } from './database-outage.ts';
 import type { Db } from './db.ts';
 import { failureOf } from './job-failure.ts';
 import { jobRuns } from './metrics/process-metrics.ts';
@@ -112,7 +114,11 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     useListenNotify: true,
     openTelemetry: { tracerProvider: jobTracers, propagateContext: true },
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  // Every worker asks the database, so an outage is an error of each.
+  const logError = collapseRepeats((unloggedBefore, error: Error) =>
+    log.error({ err: error, ...(unloggedBefore && { unloggedBefore }) }, 'job queue'),
+  );
+  boss.on('error', (error) => logError(databaseMessage(error), error));
   const createdQueues = new Set<string>();
 
   /** Gives a queue of an older version the settings of this one. Most starts find nothing to change. */

@@ -24,6 +24,26 @@ export function observeStatements(client: pg.ClientBase, observe: StatementObser
   }) as typeof client.query;
 }
 
+/**
+ * Lets each statement of a connection begin once the one before has ended. Within a transaction Prisma sends those that
+ * read several relations of a row at once, which pg queues with a warning, and refuses from version 9 on.
+ */
+export function queueStatements(client: pg.ClientBase) {
+  const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
+  let last: Promise<unknown> | null = null;
+  client.query = ((...sent: unknown[]) => {
+    const result = last ? last.then(() => query(...sent)) : query(...sent);
+    // With a callback, or as a stream, the caller has the connection to itself.
+    if (!(result instanceof Promise)) return result;
+    const over = () => {
+      if (last === ended) last = null;
+    };
+    const ended: Promise<void> = result.then(over, over);
+    last = ended;
+    return result;
+  }) as typeof client.query;
+}
+
 const textOf = (statement: unknown) =>
   typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
 

@@ -14,7 +14,7 @@ import { wishlistModule } from './wishlist/index.ts';
 /** Storefront: the catalog and the pages that visitors see. */
 export function createStorefront(deps: Deps): { readonly catalog: CatalogService; readonly modules: Module[] } {
   const summary = createCatalogSummary(deps);
-  const catalog = createCatalogService(deps, summary);
+  const catalog = createCatalogService({ sql: deps.replica.sql, clock: deps.clock }, summary);
   const modules = [
     catalogModule(deps, catalog, summary),
     categoryModule(deps, summary),

@@ -18,6 +18,7 @@ import type { ProcessDeps } from '../platform/deps.ts';
 import type { MailMessage } from '../platform/mail/define-mail.ts';
 import { mailedTokenOf } from '../platform/mail/mailed-token.ts';
 import { readKeys } from '../platform/keys.ts';
+import { openReplica } from '../platform/replica/index.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { ffmpegOf } from '../platform/ffmpeg.ts';
 import { createStreamEncoder, type StreamEncoder } from '../platform/stream-encoder/index.ts';
@@ -77,7 +78,7 @@ export async function startApp({
   const keys = readKeys(env);
   const streamEncoder = givenEncoder ?? createStreamEncoder(ffmpegOf(env));
   const first = await startReplica({ env: pooled, keys, clock, streamEncoder });
-  const { jobs, jobHandlers, gauges, connections, drain } = first;
+  const { jobs, jobHandlers, gauges, connections, replica, drain } = first;
   const others: Replica[] = [];
   while (others.length + 1 < replicaCount)
     others.push(
@@ -98,6 +99,7 @@ export async function startApp({
     /** Data folders of all replicas. */
     dataFolders: [env, ...others.map((replica) => replica.env)].map(({ DATA_DIR }) => DATA_DIR),
     connections,
+    replica,
     gauges,
     visitor: callerOf(app.server, null),
     signedIn: (token: string) => callerOf(app.server, token),
@@ -161,9 +163,10 @@ type ReplicaDeps = Pick<ProcessDeps, 'env' | 'keys' | 'clock' | 'streamEncoder'>
 async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env);
+  const replica = openReplica(env, databases, logger);
   const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
   const { app, jobHandlers, gauges, drain } = await createApp(
-    { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections), streamEncoder },
+    { env, keys, ...databases, replica, clock, jobs, limits: createRateLimits(connections), streamEncoder },
     logger,
   );
   await jobs.start(jobHandlers);
@@ -176,10 +179,12 @@ async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
     gauges,
     drain,
     connections,
+    replica,
     db: databases.db,
     async stop() {
       await app.close();
       await jobs.stop();
+      await replica.close();
       await closeDatabase();
       rmSync(env.DATA_DIR, { recursive: true, force: true });
     },

@@ -79,8 +79,7 @@ export async function insertMembership(tx: Db, mitraId: string, userId: UserId, 
 export const deleteInstructorMembership = (tx: Db, mitraId: string, userId: string) =>
   tx.mitraMember.deleteMany({ where: { mitraId, userId, role: 'instructor' } });
 /** Makes the joined mitra the one for which the user acts. The mailed link has proved their address. */
-export const updateUserJoined = (tx: Db, id: string, mitraId: string, now: Date) =>
-  Promise.all([
-    tx.user.update({ where: { id }, data: { activeMitraId: mitraId } }),
-    tx.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } }),
-  ]);
+export async function updateUserJoined(tx: Db, id: string, mitraId: string, now: Date) {
+  await tx.user.update({ where: { id }, data: { activeMitraId: mitraId } });
+  await tx.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+}

@@ -4,6 +4,7 @@ import { maxQuizOptions } from '@sinau/contracts/study/question/question.rules';
 import { funnelSample } from '@sinau/contracts/backoffice/report/report.rules';
 import { dayOf } from '@sinau/format/calendar';
 import type { Partner } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -60,7 +61,7 @@ interface ClassKey {
 }
 
 export function createReportService(
-  { db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>,
+  { db, replica: { read }, exportDb, clock }: Pick<Deps, 'db' | 'replica' | 'exportDb' | 'clock'>,
   reminders: ReminderService,
 ) {
   /** Finds the period. Reads the mitra's first sale only for a period that begins with it. */
@@ -83,11 +84,13 @@ export function createReportService(
     required(key.type === 'bundle' ? null : await findReported(actor, key));
 
   return {
-    summary: async (actor: Partner, asked: QueryOf<Endpoints['summary']>) =>
-      presentSummary(await findMitraLearning(db, actor, await findLearningPeriod(actor, asked))),
+    async summary(actor: Partner, asked: QueryOf<Endpoints['summary']>) {
+      const period = await findLearningPeriod(actor, asked);
+      return presentSummary(await read((from) => findMitraLearning(from, actor, period)));
+    },
 
     async classes(actor: Partner, query: QueryOf<Endpoints['classes']>) {
-      const { rows, total } = await findClassReports(db, actor, query);
+      const { rows, total } = await read((from) => findClassReports(from, actor, query));
       return listAnswer(query, rows.map(presentClassReport), total);
     },
 
@@ -100,30 +103,26 @@ export function createReportService(
       const found = await findReported(actor, key);
       const period = await findLearningPeriod(actor, asked);
       const isBundle = found.type === 'bundle';
-      const [learning, sales] = await Promise.all([
-        (isBundle ? findBundleLearning : findClassLearning)(db, found.id, period),
-        actor.classIds ? noSales : (isBundle ? findBundleSales : findClassSales)(db, actor.mitraId, found.id, asked),
-      ]);
+      const [learning, sales] = await read((from) =>
+        Promise.all([
+          (isBundle ? findBundleLearning : findClassLearning)(from, found.id, period),
+          actor.classIds
+            ? noSales
+            : (isBundle ? findBundleSales : findClassSales)(from, actor.mitraId, found.id, asked),
+        ]),
+      );
       return presentClassSummary(found, learning, sales);
     },
 
     async quizzes(actor: Partner, key: ClassKey) {
       const { id } = await findOwnClass(actor, key);
-      const [quizzes, questions, answers] = await Promise.all([
-        findQuizReports(db, id, newestAttempts),
-        findQuestionReports(db, id, newestAttempts),
-        findAnswerReports(db, id, newestAttempts, maxQuizOptions),
-      ]);
+      const [quizzes, questions, answers] = await read((from) => findQuizFigures(from, id));
       return { list: quizzes.map((quiz) => presentQuizReport(quiz, questions, answers)) };
     },
 
     async funnel(actor: Partner, key: ClassKey) {
       const { id } = await findOwnClass(actor, key);
-      const [participants, lessons, stopped] = await Promise.all([
-        countParticipants(db, id),
-        findLessonFunnel(db, id, funnelSample),
-        findStopped(db, id, stopTimes(clock.now())),
-      ]);
+      const [participants, lessons, stopped] = await read((from) => findFunnelFigures(from, id, clock.now()));
       return { participants: Math.min(participants, funnelSample), list: presentFunnel(lessons, stopped) };
     },
 
@@ -133,7 +132,8 @@ export function createReportService(
     },
 
     async participants(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participants']>) {
-      const { rows, total } = await findParticipants(db, await findReported(actor, key), query, clock.now());
+      const found = await findReported(actor, key);
+      const { rows, total } = await read((from) => findParticipants(from, found, query, clock.now()));
       return listAnswer(query, rows.map(presentParticipant), total);
     },
 
@@ -156,27 +156,31 @@ export function createReportService(
     async dashboard(actor: Partner, asked: QueryOf<Endpoints['dashboard']>) {
       const { mitraId } = actor;
       const period = await findPeriod(actor, asked);
-      const [sales, sold, joined, completed] = await Promise.all([
-        findSalesByDay(db, { mitraId, period: withPrevious(period) }),
-        findSoldThings(db, { mitraId, period }),
-        findJoinedByDay(db, mitraId, period),
-        findCompleted(db, mitraId, period),
-      ]);
+      const [sales, sold, joined, completed] = await read((from) =>
+        Promise.all([
+          findSalesByDay(from, { mitraId, period: withPrevious(period) }),
+          findSoldThings(from, { mitraId, period }),
+          findJoinedByDay(from, mitraId, period),
+          findCompleted(from, mitraId, period),
+        ]),
+      );
       return summariseDashboard({ sales, joined, completed, ...sold }, period);
     },
 
     async salesSummary(actor: Partner, { filter = {}, ...asked }: QueryOf<Endpoints['salesSummary']>) {
       const { mitraId } = actor;
       const period = await findPeriod(actor, asked);
-      const [sales, sold] = await Promise.all([
-        findSalesByDay(db, { mitraId, period: withPrevious(period), filter }),
-        findSoldThings(db, { mitraId, period, filter }),
-      ]);
+      const [sales, sold] = await read((from) =>
+        Promise.all([
+          findSalesByDay(from, { mitraId, period: withPrevious(period), filter }),
+          findSoldThings(from, { mitraId, period, filter }),
+        ]),
+      );
       return summariseSales(sales, sold, period);
     },
 
     async sales(actor: Partner, query: QueryOf<Endpoints['sales']>) {
-      const { rows, total } = await findSales(db, actor.mitraId, query);
+      const { rows, total } = await read((from) => findSales(from, actor.mitraId, query));
       return listAnswer(query, rows.map(presentSale), total);
     },
 
@@ -190,6 +194,20 @@ export function createReportService(
       ),
   };
 }
+
+const findQuizFigures = (db: Db, classId: string) =>
+  Promise.all([
+    findQuizReports(db, classId, newestAttempts),
+    findQuestionReports(db, classId, newestAttempts),
+    findAnswerReports(db, classId, newestAttempts, maxQuizOptions),
+  ]);
+
+const findFunnelFigures = (db: Db, classId: string, now: Date) =>
+  Promise.all([
+    countParticipants(db, classId),
+    findLessonFunnel(db, classId, funnelSample),
+    findStopped(db, classId, stopTimes(now)),
+  ]);
 
 const withPrevious = ({ previousFrom, to }: Period) => ({ from: previousFrom, to });
 

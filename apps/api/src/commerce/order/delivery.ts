@@ -1,7 +1,7 @@
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { restoreCertificates } from '../../core/certificate/index.ts';
 import { enrol } from '../../core/enrolment/index.ts';
-import { countBundlesSold } from '../../storefront/catalog/index.ts';
+import { insertBundleSales } from '../../storefront/catalog/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { issueInvoice } from '../invoice/index.ts';
 import { bookSales } from '../ledger/index.ts';
@@ -18,7 +18,7 @@ export async function deliver({ tx, clock, jobs }: OrderContext, order: LockedOr
     tx,
     order.lines.map((line) => ({ ...line, settledAt: now })),
   );
-  await countBundlesSold(tx, bundleIds);
+  await insertBundleSales(tx, bundleIds);
   await emptyCart(tx, order, bundleIds);
   // Last, since it holds the series of numbers until the transaction ends.
   const invoice = order.total > 0 ? await issueInvoice(tx, order, now) : null;

@@ -45,17 +45,26 @@ interface Options {
   /** Returns when the clock next changes what is shown of things with these ids, after a time. */
   readonly nextChange: (ids: readonly string[], after: Date) => Promise<Date | null>;
   readonly isDraining: () => boolean;
+  /** Called with each change, before answers are computed again. */
+  readonly onChange: () => void;
 }
 
 /**
  * Answers from the cache what is the same for everybody, before any other hook. Call it first: what it passes on is
  * answered as if it were not there.
  */
-export function cacheAnswers(app: FastifyInstance, { signals, clock, nextChange, isDraining }: Options) {
+export function cacheAnswers(app: FastifyInstance, { signals, clock, nextChange, isDraining, onChange }: Options) {
   const answers = createAnswerStore({ clock, heardAt: signals.heardAt });
   signals.on('shown', {
-    heard: (ids) => (ids === '' ? answers.drop() : answers.changed(ids.split(','))),
-    missed: answers.drop,
+    heard(ids) {
+      onChange();
+      if (ids === '') answers.drop();
+      else answers.changed(ids.split(','));
+    },
+    missed() {
+      onChange();
+      answers.drop();
+    },
   });
   app.addHook('onListen', async () => {
     // Until it receives changes, every answer is computed.

@@ -32,6 +32,7 @@ test('every secret can be a file, and is checked as if it were the variable', ()
   const values: Partial<Record<string, string>> = {
     DATABASE_URL: base.DATABASE_URL,
     DATABASE_DIRECT_URL: base.DATABASE_URL,
+    DATABASE_REPLICA_URL: base.DATABASE_URL,
     SMTP_URL: 'smtp://mail.contoh.id',
   };
   const contents = secretNames.map((name) => [name, values[name] ?? `rahasia-${name}`.padEnd(40, 'x')] as const);

@@ -2,16 +2,18 @@ import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Env } from '../env.ts';
+import type { Replica } from '../replica/index.ts';
 import { version } from '../version.ts';
 
 interface Options {
   readonly env: Pick<Env, 'DATA_DIR' | 'DATABASE_POOL_SIZE' | 'ROLE'>;
   readonly connections: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  readonly replica: Pick<Replica, 'lagSeconds'>;
   readonly register: Registry;
 }
 
 /** Registers what a process says of itself when it is asked: its version, its connections and its disk. */
-export function registerProcessGauges({ env, connections, register }: Options) {
+export function registerProcessGauges({ env, connections, replica, register }: Options) {
   const registers = [register];
   new Gauge({
     name: 'sinau_build_info',
@@ -40,6 +42,16 @@ export function registerProcessGauges({ env, connections, register }: Options) {
     registers,
     collect() {
       this.set(connections.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'sinau_replica_lag_seconds',
+    help: 'Time by which the replica of the database is behind, or has not answered; no value where there is none',
+    registers,
+    collect() {
+      const lag = replica.lagSeconds();
+      if (lag === null) this.remove();
+      else this.set(lag);
     },
   });
   new Gauge({

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
 import { createAlsoTakenCount } from './also-taken.ts';
+import { countBundleSales } from './bundle-sales.queries.ts';
 import type { CatalogSummary } from './catalog-summary.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import type { CatalogService } from './catalog.service.ts';
@@ -21,11 +22,11 @@ export {
   cardsOfBundleSql,
   cardsOfClassesSql,
   classCardsBySlugSql,
-  countBundlesSold,
   featuredCardsSql,
   hasPublicPage,
   offeredSql,
 } from './offers.queries.ts';
+export { insertBundleSales } from './bundle-sales.queries.ts';
 export { currentPrice } from './current-price.ts';
 export { wordsOf } from './search/keyword.ts';
 export { createCatalogService, type CatalogService } from './catalog.service.ts';
@@ -47,9 +48,13 @@ export {
 
 const alsoTakenJob = defineJob('catalog.alsoTaken', { retryLimit: 0 });
 const countJob = defineJob('catalog.count', { retryLimit: 0 });
+const bundleSalesJob = defineJob('catalog.bundleSales', { retryLimit: 0 });
 const vocabularyJob = defineJob('catalog.vocabulary', { retryLimit: 0 });
 const bestsellersJob = defineJob('catalog.bestsellers', { retryLimit: 0 });
 const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
+
+/** Number of sales counted in one transaction. */
+const salesBatch = 5_000;
 
 export const catalogModule = (deps: Deps, catalog: CatalogService, summary: CatalogSummary): Module => ({
   routes: catalogRoutes(catalog),
@@ -60,5 +65,12 @@ export const catalogModule = (deps: Deps, catalog: CatalogService, summary: Cata
     handleJob(alsoTakenJob, createAlsoTakenCount(deps), '20 3 * * *'),
     handleJob(bestsellersJob, () => updateBestsellers(deps.db), '7 * * * *'),
     handleJob(countJob, summary.refresh, '* * * * *'),
+    handleJob(
+      bundleSalesJob,
+      async () => {
+        while ((await countBundleSales(deps.db, salesBatch)) === salesBatch);
+      },
+      '* * * * *',
+    ),
   ],
 });

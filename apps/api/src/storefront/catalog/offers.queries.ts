@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { catalogEndpoints } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import type { FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 import type { SortOf } from '@sinau/contracts/list-query';
-import { Prisma, type Db } from '../../platform/db.ts';
+import { Prisma } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { hasRoomSql, stockJson } from '../stock/index.ts';
 
@@ -206,9 +206,3 @@ export const featuredCardsSql = (place: FeaturedList, now: Date, take: number) =
   WHERE f.place = ${place}::"FeaturedPlace" AND (f."startsAt" IS NULL OR f."startsAt" <= ${now}) AND (f."endsAt" IS NULL OR f."endsAt" > ${now})
     AND c."isForSale" AND (c.kind = 'program' OR c."endsAt" > ${now})
   ORDER BY f.position, f.id LIMIT ${take}`;
-
-/** Counts bundles sold, in a fixed order to avoid deadlocks; `updatedAt` does not change because of a sale. */
-export async function countBundlesSold(tx: Db, ids: readonly string[]) {
-  for (const id of ids.toSorted())
-    await tx.$executeRaw`UPDATE "Bundle" SET "participantCount" = "participantCount" + 1 WHERE id = ${id}::uuid`;
-}

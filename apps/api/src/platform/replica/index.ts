@@ -1,0 +1,1 @@
+export { openReplica, type Replica } from './replica.ts';
