@@ -16,9 +16,9 @@ import {
   findMitraClass,
   findMitraLearning,
 } from './class-report.queries.ts';
-import { findCompleted, findJoinedByDay } from './dashboard.queries.ts';
 import { countParticipants, findLessonFunnel, findStopped } from './funnel.queries.ts';
 import { readAll } from '../../platform/keyset.ts';
+import { findParticipantsByDay } from './participant-figures.queries.ts';
 import { periodOf, type AskedPeriod, type Period } from './period.ts';
 import { presentQuizReport } from './quiz-report.presenter.ts';
 import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
@@ -156,15 +156,14 @@ export function createReportService(
     async dashboard(actor: Partner, asked: QueryOf<Endpoints['dashboard']>) {
       const { mitraId } = actor;
       const period = await findPeriod(actor, asked);
-      const [sales, sold, joined, completed] = await read((from) =>
+      const [sales, sold, participants] = await read((from) =>
         Promise.all([
           findSalesByDay(from, { mitraId, period: withPrevious(period) }),
           findSoldThings(from, { mitraId, period }),
-          findJoinedByDay(from, mitraId, period),
-          findCompleted(from, mitraId, period),
+          findParticipantsByDay(from, mitraId, period),
         ]),
       );
-      return summariseDashboard({ sales, joined, completed, ...sold }, period);
+      return summariseDashboard({ sales, participants, ...sold }, period);
     },
 
     async salesSummary(actor: Partner, { filter = {}, ...asked }: QueryOf<Endpoints['salesSummary']>) {
