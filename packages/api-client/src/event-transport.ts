@@ -8,7 +8,7 @@ import type { EventListening } from './operation.ts';
 export async function followEvents(
   address: string,
   headers: Record<string, string>,
-  { onEvent, signal }: EventListening,
+  { onEvent, onRetry, signal }: EventListening,
 ): Promise<void> {
   try {
     const response = await fetch(address, { headers: { ...headers, accept: 'text/event-stream' }, signal });
@@ -18,7 +18,11 @@ export async function followEvents(
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const events = (rest + part.value).split('\n\n');
       rest = events.pop()!;
-      for (const event of events) if (event.startsWith('data: ')) onEvent(JSON.parse(event.slice('data: '.length)));
+      for (const event of events) {
+        const value = event.slice(event.indexOf(': ') + 2);
+        if (event.startsWith('data: ')) onEvent(JSON.parse(value));
+        else if (event.startsWith('retry: ')) onRetry(Number(value));
+      }
     }
   } catch (error) {
     if (signal.aborted) return;

@@ -20,8 +20,10 @@ export interface Request {
   /** The answer is a stream of events, which ends when the server or the signal ends it. */
   readonly events?: EventListening;
 }
-export interface EventListening {
-  readonly onEvent: (data: unknown) => void;
+export interface EventListening<Event = unknown> {
+  readonly onEvent: (event: Event) => void;
+  /** Time after which the server wants to be called again once the stream has ended, in milliseconds. */
+  readonly onRetry: (milliseconds: number) => void;
   readonly signal: AbortSignal;
 }
 export interface Upload extends UploadOptions {
@@ -112,17 +114,8 @@ export function downloadOperation<E extends Endpoint>(id: string, method: E['met
 
 /** Creates a call whose answer is a stream of events. The call settles when the stream ends. */
 export function eventOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
-  const call = (
-    { onEvent, signal }: { onEvent: (data: Answer<E>) => void; signal: AbortSignal },
-    ...[input]: Input<E>
-  ) =>
-    send({
-      id,
-      method,
-      path,
-      input,
-      events: { onEvent: onEvent as EventListening['onEvent'], signal },
-    }) as Promise<void>;
+  const call = (events: EventListening<Answer<E>>, ...[input]: Input<E>) =>
+    send({ id, method, path, input, events: events as EventListening }) as Promise<void>;
   return { id, method, path, call, ...typedBy<E>() };
 }
 

@@ -62,8 +62,10 @@ export function refuse(
     retryAfter,
   }: Pick<AppError, 'fields' | 'retryAfter'> | { fields?: Record<string, string>; retryAfter?: never } = {},
 ) {
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
+  const { status } = errorCatalogue[code];
+  const seconds = retryAfter ?? (status === 503 ? 1 : undefined);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+  return reply.code(status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
 }
 
 /** Calls `log` once a second at most, and passes the number of calls it missed. */

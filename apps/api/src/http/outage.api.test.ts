@@ -28,6 +28,7 @@ async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} 
   const codes = (await answers).map((answer) => [
     answer.statusCode,
     answer.json<{ error?: { code: string } }>().error?.code,
+    answer.headers['retry-after'],
   ]);
   await connections.end();
   return codes;
@@ -37,7 +38,7 @@ async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} 
 const within20Seconds = { timeout: 20_000 };
 
 // 500 would sign everybody out.
-const unavailable = Array.from({ length: 3 }, () => [503, 'unavailable']);
+const unavailable = Array.from({ length: 3 }, () => [503, 'unavailable', '1']);
 
 test('an unreachable database is answered as an outage, not as a defect', async () => {
   expect(await answersOf('postgresql://x:y@127.0.0.1:1/z')).toEqual(unavailable);

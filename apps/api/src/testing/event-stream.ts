@@ -9,6 +9,7 @@ export async function openStream(url: string, token: string | null, path = '/use
   });
   const events: unknown[] = [];
   let text = '';
+  let retryMs: number | undefined;
   let isEnded = false;
   const reading = (async () => {
     const decoder = new TextDecoder();
@@ -16,7 +17,10 @@ export async function openStream(url: string, token: string | null, path = '/use
       text += decoder.decode(part, { stream: true });
       const parts = text.split('\n\n');
       text = parts.pop()!;
-      for (const one of parts) if (one.startsWith('data: ')) events.push(JSON.parse(one.slice(6)));
+      for (const one of parts) {
+        if (one.startsWith('data: ')) events.push(JSON.parse(one.slice(6)));
+        if (one.startsWith('retry: ')) retryMs = Number(one.slice(7));
+      }
     }
   })()
     .catch(() => undefined)
@@ -27,6 +31,8 @@ export async function openStream(url: string, token: string | null, path = '/use
     status: response.status,
     headers: response.headers,
     events,
+    /** Time after which the server wants to be called again. */
+    retryMs: () => retryMs,
     isEnded: () => isEnded,
     ended: () => expect.poll(() => isEnded).toBe(true),
     says: (event: object) => expect.poll(() => events.at(-1)).toEqual(event),

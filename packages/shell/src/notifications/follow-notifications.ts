@@ -8,6 +8,7 @@ interface Listener {
 
 /** Time after which a hidden window closes its stream. */
 const hiddenMs = 10_000;
+const longestMs = 60_000;
 /** Number of failures assumed after 429, since other windows of the user hold all streams. */
 const fullFailures = 6;
 
@@ -20,6 +21,7 @@ export function followNotifications(listener: Listener) {
 
 async function follow({ onUnread, onRefused }: Listener, signal: AbortSignal) {
   let failures = 0;
+  let retryMs = 1_000;
   while (!signal.aborted) {
     await untilShown(signal);
     if (signal.aborted) return;
@@ -32,6 +34,9 @@ async function follow({ onUnread, onRefused }: Listener, signal: AbortSignal) {
           failures = 0;
           onUnread(unread);
         },
+        onRetry: (milliseconds) => {
+          retryMs = milliseconds;
+        },
       });
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
@@ -40,7 +45,8 @@ async function follow({ onUnread, onRefused }: Listener, signal: AbortSignal) {
     } finally {
       stopWatching();
     }
-    await pause(failures, signal);
+    // A window that closed its own stream opens it again as soon as it is shown.
+    if (!connection.signal.aborted) await pause(retryMs * 2 ** failures, signal);
   }
 }
 
@@ -76,14 +82,11 @@ function whenHidden(signal: AbortSignal, leave: () => void) {
   return stop;
 }
 
-/**
- * Waits before a retry: doubled with each failure up to a minute, with jitter, since many clients may have lost one
- * server together.
- */
-function pause(failures: number, signal: AbortSignal) {
-  const seconds = Math.min(2 ** failures, 60) * (0.5 + Math.random());
+/** Waits a minute at most, with jitter: many clients may have lost one server together. */
+function pause(milliseconds: number, signal: AbortSignal) {
+  const spread = Math.min(milliseconds, longestMs) * (0.5 + Math.random());
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, seconds * 1000);
+    const timer = setTimeout(resolve, spread);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();

@@ -103,6 +103,15 @@ test('a changed password ends the streams of other devices, and a closed account
   await here.ended();
 });
 
+test('streams are each told another time after which to reconnect', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => newPerson(app)));
+  const streams = await Promise.all(people.map(({ token }) => open(token)));
+  await Promise.all(streams.map((stream) => stream.says({ unread: 0 })));
+  const times = streams.map((stream) => stream.retryMs()!);
+  for (const time of times) expect(time).toSatisfy((ms: number) => ms >= 1_000 && ms < 10_000);
+  expect(new Set(times).size).toBeGreaterThan(1);
+});
+
 testOfOneProcess('a user holds a limited number of streams, and abandoned ones make room', async () => {
   const { token } = await newPerson(app);
   const streams = [];
