@@ -11,9 +11,13 @@ import { findFreePort } from '@sinau/test-kit/ports';
 import { removePostgres, startPostgres } from './postgres.ts';
 import { execute } from '@sinau/test-kit/test-database';
 
-/** Serves the demo data as in production, over a database of its own, while `measure` runs. */
-export async function withDemoServer(
-  measure: (origin: string, databaseUrl: string, serverPid: number, dataDir: string) => Promise<void>,
+/** Environment of a process that serves the demo data as in production. */
+export type DemoEnvironment = NodeJS.ProcessEnv &
+  Record<'DATABASE_URL' | 'DATA_DIR' | 'HOST' | 'PORT' | 'PUBLIC_URL', string>;
+
+/** Stores the demo data in a database of its own, which is there while `use` runs. */
+export async function withDemoData(
+  use: (env: DemoEnvironment) => Promise<void>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sinau-demo-'));
@@ -37,6 +41,19 @@ export async function withDemoServer(
     };
     await migrateDeploy(env.DATABASE_URL);
     await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env });
+    await use(env);
+  } finally {
+    await postgres.stop();
+    await removePostgres(folder);
+  }
+}
+
+/** Serves the demo data by one process while `measure` runs. */
+export const withDemoServer = (
+  measure: (origin: string, databaseUrl: string, serverPid: number, dataDir: string) => Promise<void>,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<void> =>
+  withDemoData(async (env) => {
     const api = startApi({ env });
     try {
       await api.ready;
@@ -44,11 +61,7 @@ export async function withDemoServer(
     } finally {
       await api.stop();
     }
-  } finally {
-    await postgres.stop();
-    await removePostgres(folder);
-  }
-}
+  }, settings);
 
 /** Opens a browser on the built applications, served as by `withDemoServer`. */
 export async function withDemoBrowser(
