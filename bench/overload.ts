@@ -13,7 +13,7 @@ const callers = Number(process.env.BENCH_CALLERS ?? 64);
 const times = Number(process.env.BENCH_LOAD ?? 2);
 
 console.log(`${cpus().length} cores, a load of ${loadavg()[0]!.toFixed(1)}`);
-await withTraffic(2, {}, async ({ pids }, generator) => {
+await withTraffic({ processes: 2 }, async ({ pids }, generator) => {
   const processor = () => [...pids.map(processorSecondsOf), generator.processorSeconds()];
   /** Runs an order; prints what came of it, and the shares of a core that processes and generator had meanwhile. */
   const measure = async (name: string, order: Parameters<typeof generator.run>[0]) => {

@@ -14,7 +14,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const pauseMs = 1_500;
 
 console.log(`${cpus().length} cores, a load of ${loadavg()[0]!.toFixed(1)}`);
-await withTraffic(2, {}, async ({ metricsPorts, restart }, generator) => {
+await withTraffic({ processes: 2 }, async ({ metricsPorts, restart }, generator) => {
   await generator.run({ kind: 'saturate', callers, seconds: 10 }); // Warms up.
   const using = generator.run({ kind: 'use', callers });
   for (let round = 0; round < rounds; round += 1)

@@ -10,9 +10,10 @@ import { findFreePort } from '@sinau/test-kit/ports';
 import { startApi } from '@sinau/tools/api-server';
 import { withDemoData } from '@sinau/tools/demo-server';
 import { sessionToken } from '../session-token.ts';
+import type { World } from '../scenarios.ts';
 import { peopleSql, readWorld } from '../world.ts';
 import { processorSecondsOf } from '../load.ts';
-import type { Order, Result } from './generator.ts';
+import type { Order, Result, Target } from './generator.ts';
 import { password } from './mix.ts';
 
 const secret = 'kunci-untuk-mengukur-beban-campuran';
@@ -24,6 +25,7 @@ export interface Processes {
   readonly origin: string;
   readonly pids: readonly number[];
   readonly metricsPorts: readonly number[];
+  readonly world: World;
   restart(index: number): Promise<void>;
 }
 
@@ -35,10 +37,15 @@ export interface Generator {
   processorSeconds(): number;
 }
 
+interface Setting {
+  readonly processes: number;
+  /** Whether the mix has rendered pages, too. */
+  readonly hasPages?: boolean;
+}
+
 /** Runs processes over one database behind the shipped proxy, and the generator that calls them. */
 export async function withTraffic(
-  count: number,
-  settings: NodeJS.ProcessEnv,
+  { processes: count, hasPages = false }: Setting,
   measure: (processes: Processes, generator: Generator) => Promise<void>,
 ) {
   // It begins first: what begins after the change of priority inherits that.
@@ -50,8 +57,8 @@ export async function withTraffic(
         const world = await prepare(env.DATABASE_URL);
         const processes = await startProcesses(count, env);
         try {
-          child.send({ origin: processes.origin, world });
-          await measure(processes, {
+          child.send({ origin: processes.origin, world, hasPages } satisfies Target);
+          await measure(Object.assign(processes, { world }), {
             async run(order) {
               child.send(order);
               return ((await once(child, 'message')) as [Result])[0];
@@ -63,7 +70,7 @@ export async function withTraffic(
           await processes.stop();
         }
       },
-      { JWT_SECRET: secret, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
+      { JWT_SECRET: secret, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' },
     );
   } finally {
     child.kill();

@@ -8,6 +8,13 @@ import { Pool } from 'undici';
 import type { World } from '../scenarios.ts';
 import { createMix, type Call } from './mix.ts';
 
+/** The first message. */
+export interface Target {
+  readonly origin: string;
+  readonly world: World;
+  readonly hasPages: boolean;
+}
+
 export type Order =
   /** Calls without a pause, so many at a time. */
   | { readonly kind: 'saturate'; readonly callers: number; readonly seconds: number }
@@ -43,11 +50,12 @@ const connections = 60;
 /** A call is answered well within this time. */
 const wellMs = 1_000;
 const probeMs = 250;
+const longestProbingMs = 60_000;
 /** Number of rounds of probes in a row that have to be answered well. */
 const probes = 4;
 
-process.once('message', ({ origin, world }: { origin: string; world: World }) => {
-  const mix = createMix(world);
+process.once('message', ({ origin, world, hasPages }: Target) => {
+  const mix = createMix(world, { hasPages });
   const pools = Array.from(
     { length: addresses },
     (_none, index) =>
@@ -147,22 +155,31 @@ async function runOrder(order: Exclude<Order, { kind: 'end' }>, { mix, send, isE
   };
 }
 
-/** Sends one call of each kind again and again, until those of a second have all been answered well. */
+/**
+ * Sends one call of each kind again and again, until those of a second have all been answered well; returns when they
+ * began. Infinity if that takes more than a minute.
+ */
 async function secondsUntilWell({ mix, send }: Pick<Means, 'mix' | 'send'>) {
   const begun = performance.now();
   const isWell = async (one: Call) => {
     const sentAt = performance.now();
     return (await send(one)).outcome === 'answered' && performance.now() - sentAt < wellMs;
   };
-  const rounds: { at: number; isWell: Promise<boolean> }[] = [];
-  for (;;) {
-    const results = Promise.all(mix.oneOfEach().map(isWell));
-    rounds.push({ at: performance.now() - begun, isWell: results.then((all) => all.every(Boolean)) });
+  const rounds: { seconds: number; isWell: boolean | undefined }[] = [];
+  while (performance.now() - begun < longestProbingMs) {
+    const round: (typeof rounds)[number] = { seconds: (performance.now() - begun) / 1000, isWell: undefined };
+    rounds.push(round);
+    void Promise.all(mix.oneOfEach().map(isWell)).then((all) => {
+      round.isWell = all.every(Boolean);
+    });
     await sleep(probeMs);
-    const last = rounds.slice(-probes);
-    const settled = await Promise.race([Promise.all(last.map((round) => round.isWell)), sleep(probeMs, [false])]);
-    if (last.length === probes && settled.every(Boolean)) return last[0]!.at / 1000;
+    const first = rounds.findIndex((_round, index) => {
+      const inRow = rounds.slice(index, index + probes);
+      return inRow.length === probes && inRow.every((one) => one.isWell);
+    });
+    if (first !== -1) return rounds[first]!.seconds;
   }
+  return Infinity;
 }
 
 function micros(milliseconds: number) {

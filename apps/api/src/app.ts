@@ -14,6 +14,7 @@ import {
   connectionTimeouts,
   warnOfUnknownProxy,
 } from './http/connections.ts';
+import { createCallLimit } from './http/call-limit.ts';
 import { handleErrors, refuse } from './http/error-handler.ts';
 import { createDelivery, mediaOrigins } from './http/delivery.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -114,10 +115,11 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
       takeForms(api);
       const findActor = createActorFinder(deps);
       const limiter = createConcurrencyLimiter({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
+      const callLimit = createCallLimit(env.MAX_CALLS);
       const checkAnswers = env.NODE_ENV !== 'production';
       const delivery = createDelivery(env, () => deps.clock.now());
       for (const { routes } of modules) {
-        if (routes) registerRoutes(api, routes, { limits, limiter, findActor, checkAnswers, delivery });
+        if (routes) registerRoutes(api, routes, { limits, limiter, callLimit, findActor, checkAnswers, delivery });
       }
       await serveReference(api, env);
       // Otherwise the applications' pages would answer the request.

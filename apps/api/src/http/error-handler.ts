@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
 import { isDatabaseUnavailable } from '../platform/database-outage.ts';
+import { Overload } from './call-limit.ts';
 import { fieldMessages } from './validation.ts';
 
 /** The refusal for each part of a request that fails validation: a malformed id matches no record, so it is 404. */
@@ -14,18 +15,15 @@ const codeOfPart: Record<string, ErrorCode> = {
 
 /** Answers every refusal; the only place that does. */
 export function handleErrors(app: FastifyInstance) {
-  const logUnavailable = atMostOncePerSecond((request: FastifyRequest, error: Error, unloggedBefore: number) =>
-    request.log.error(
-      { err: error, operation: request.routeOptions.config.operation, ...(unloggedBefore && { unloggedBefore }) },
-      'database unavailable',
-    ),
-  );
+  const logUnavailable = atMostOncePerSecond('database unavailable');
+  const logOverload = atMostOncePerSecond('too many calls in progress');
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { isForMachines, operation } = request.routeOptions.config;
     if (error instanceof AppError) {
-      // A database failure affects all calls together, so it is logged once a second.
+      // These affect all calls together, so they are logged once a second.
       if (isDatabaseUnavailable(error.cause)) logUnavailable(request, error);
+      else if (error.cause instanceof Overload) logOverload(request, error);
       else if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
       return refuse(reply, error.code, error);
     }
@@ -68,18 +66,19 @@ export function refuse(
   return reply.code(status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
 }
 
-/** Calls `log` once a second at most, and passes the number of calls it missed. */
-function atMostOncePerSecond(log: (request: FastifyRequest, error: Error, missed: number) => void) {
+/** Logs an error once a second at most, with the number of those before that it left out. */
+function atMostOncePerSecond(message: string) {
   let lastAt = -Infinity;
-  let missed = 0;
+  let unloggedBefore = 0;
   return (request: FastifyRequest, error: Error) => {
     const now = performance.now();
     if (now - lastAt < 1_000) {
-      missed += 1;
+      unloggedBefore += 1;
       return;
     }
-    log(request, error, missed);
+    const { operation } = request.routeOptions.config;
+    request.log.error({ err: error, operation, ...(unloggedBefore && { unloggedBefore }) }, message);
     lastAt = now;
-    missed = 0;
+    unloggedBefore = 0;
   };
 }

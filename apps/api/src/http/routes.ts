@@ -28,6 +28,7 @@ import {
 } from './upload-protocol.ts';
 import type { AnnouncedFile, IncomingFile, IncomingChunk } from '../platform/incoming-file.ts';
 import { withChunk, withUpload } from './uploads.ts';
+import type { CallLimit } from './call-limit.ts';
 import type { ConcurrencyLimiter } from './user-calls.ts';
 
 declare module 'fastify' {
@@ -98,6 +99,7 @@ export const defineRoutes = <T extends Record<string, NamedEndpoint>>(table: T, 
 interface Options {
   readonly limits: RateLimits;
   readonly limiter: ConcurrencyLimiter;
+  readonly callLimit: CallLimit;
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Whether answers are checked against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
@@ -227,12 +229,15 @@ function onlyFields(answer: unknown, attributes: string[], { discriminator }: { 
   };
 }
 
-function admit(endpoint: NamedEndpoint, { limits, limiter, findActor }: Options) {
-  // Files take as long as the network does, which says nothing about the database.
-  const isCounted = endpoint.auth !== 'public' && !endpoint.accepts && !endpoint.answers;
+function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor }: Options) {
+  // Files take as long as the network does, which says nothing about the database. A busy process is healthy.
+  const isBounded = !endpoint.accepts && !endpoint.answers && !endpoint.path.startsWith('/health/');
+  const isOfUser = isBounded && endpoint.auth !== 'public';
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.answers === 'upload') reply.headers(protocolHeaders);
-    if (isCounted) await limiter.acquire(request, reply);
+    if (isOfUser) await limiter.acquire(request, reply);
+    // Calls that wait for others of their user are not in progress: a few users could fill the process with them.
+    if (isBounded) callLimit.enter(reply);
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);
