@@ -15,9 +15,9 @@ import { execute } from '@sinau/test-kit/test-database';
 export type DemoEnvironment = NodeJS.ProcessEnv &
   Record<'DATABASE_URL' | 'DATA_DIR' | 'HOST' | 'PORT' | 'PUBLIC_URL', string>;
 
-/** Stores the demo data in a database of its own, which is there while `use` runs. */
+/** Stores the demo data in a database of its own, which is there while `work` runs. */
 export async function withDemoData(
-  use: (env: DemoEnvironment) => Promise<void>,
+  work: (env: DemoEnvironment) => Promise<void>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sinau-demo-'));
@@ -41,7 +41,7 @@ export async function withDemoData(
     };
     await migrateDeploy(env.DATABASE_URL);
     await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env });
-    await use(env);
+    await work(env);
   } finally {
     await postgres.stop();
     await removePostgres(folder);

@@ -17,6 +17,8 @@ import type { Order, Result, Target } from './generator.ts';
 import { password } from './mix.ts';
 
 const secret = 'kunci-untuk-mengukur-beban-campuran';
+/** Generated classes: nobody can order one twice. */
+const classes = 300;
 /** Priority of servers, proxy and database: behind the generator, which would otherwise send late. */
 const serversPriority = 5;
 
@@ -49,7 +51,7 @@ export async function withTraffic(
   measure: (processes: Processes, generator: Generator) => Promise<void>,
 ) {
   // It begins first: what begins after the change of priority inherits that.
-  const child = fork(join(import.meta.dirname, 'generator.ts'));
+  const child = fork(join(import.meta.dirname, 'generator.ts'), { serialization: 'advanced' });
   setPriority(serversPriority);
   try {
     await withDemoData(
@@ -70,7 +72,7 @@ export async function withTraffic(
           await processes.stop();
         }
       },
-      { JWT_SECRET: secret, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' },
+      { JWT_SECRET: secret, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal', SEED_SCALE: String(classes) },
     );
   } finally {
     child.kill();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { connectionsReleased } from './http/connections.ts';
+import { connectionsReleased, countConnections } from './http/connections.ts';
+import { listen } from './http/listen.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { withDatabasePatience } from './platform/database-patience.ts';
@@ -41,11 +42,8 @@ const { app, jobHandlers, gauges, drain } = await createApp(
 /** Time that the calls and jobs in progress have after the drain; then the process ends regardless. */
 const graceMilliseconds = 10_000;
 
-/**
- * Limit for connections that wait to be accepted. Beyond it, which is 511 by default, a busy process leaves proxies
- * without an answer.
- */
-const backlog = 4096;
+const openConnections = countConnections(app.server);
+let closeSockets = async () => {};
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -61,8 +59,8 @@ async function stop() {
   setTimeout(() => process.exit(1), drainMilliseconds + graceMilliseconds).unref();
   drain();
   if (app.server.listening) await sleep(drainMilliseconds);
-  await connectionsReleased(app.server);
-  await app.close();
+  await connectionsReleased(openConnections);
+  await Promise.all([app.close(), closeSockets()]);
   await jobs.stop();
   await closeDatabase();
   await tracing?.close();
@@ -85,7 +83,7 @@ async function start() {
   if (isPooled(env)) await patiently(() => checkPooler(connections));
   await patiently(() => joinInstallation(database.db, env, keys));
   await patiently(() => jobs.start(jobHandlers));
-  await app.listen({ host: env.HOST, port: env.PORT, backlog });
+  closeSockets = await listen(app, { host: env.HOST, port: env.PORT });
   await patiently(() => jobs.work(handlersFor(env.ROLE, jobHandlers)));
   logger.info({ address: env.PUBLIC_URL }, 'ready');
 }

@@ -1,14 +1,45 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { auth, cart, category, health } from '@sinau/api-client';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { newPerson } from '../testing/scene.ts';
 import { testOfOneProcess } from '../testing/test-of-one-process.ts';
+import { createCallLimit } from './call-limit.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp({ settings: { MAX_CALLS: '3', ANSWER_CACHE: 'off' } });
 });
 afterAll(() => app.stop());
+
+/** An answer that is closed by `emit('close')`. */
+const answer = () => new EventEmitter() as ServerResponse;
+
+test('a call waits for the turn of another, and is refused after a second', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { enter } = createCallLimit(1);
+  const [first, second] = [answer(), answer()];
+  await enter({ raw: first });
+  const waits = enter({ raw: second });
+  const isRefused = expect(enter({ raw: answer() })).rejects.toMatchObject({ code: 'unavailable' });
+  first.emit('close');
+  await waits;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await isRefused;
+  second.emit('close');
+  await enter({ raw: answer() });
+});
+
+test('a call whose client left while it waited leaves its turn to the next', async () => {
+  const { enter } = createCallLimit(1);
+  const first = answer();
+  await enter({ raw: first });
+  const calls = [enter({ raw: Object.assign(answer(), { closed: true }) }), enter({ raw: answer() })];
+  first.emit('close');
+  await Promise.all(calls);
+});
 
 testOfOneProcess(
   'a process refuses calls while as many as it may have are in progress, checks of health aside',

@@ -6,22 +6,49 @@ export class Overload extends Error {
   override readonly name = 'Overload';
 }
 
+/** Maximum number of calls that wait for their turn, and milliseconds that each does. */
+const maxWaiting = 1_000;
+const longestWait = 1_000;
+
 /**
- * Bounds the calls that are in progress in this process, whoever sends them. Beyond it a call would wait longer than its
- * client does, and the check of health and all that come later would wait behind it; a refusal costs a tenth of an answer.
+ * Bounds the calls that are in progress in this process, whoever sends them. Without it all calls that come would make
+ * each other slower, until none is answered while its client still waits. The others wait for a second, which lets those
+ * of a short rush through, and are then refused for a tenth of what an answer costs.
  */
 export function createCallLimit(max: number) {
   let inProgress = 0;
+  const waiting = new Set<() => void>();
+
   const leave = () => {
-    inProgress -= 1;
+    const [next] = waiting;
+    if (next) next(); // takes the slot over
+    else inProgress -= 1;
   };
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        waiting.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(refusal(max));
+      }, longestWait);
+      waiting.add(begin);
+    });
+
   return {
-    enter({ raw }: FastifyReply) {
-      if (inProgress >= max) throw new AppError('unavailable', { cause: new Overload(`${max} calls are in progress`) });
-      if (raw.closed || raw.destroyed) return;
-      inProgress += 1;
-      raw.once('close', leave);
+    /** Resolves when it is the call's turn, which ends with its answer. */
+    async enter({ raw }: Pick<FastifyReply, 'raw'>) {
+      if (inProgress < max) inProgress += 1;
+      else if (waiting.size < maxWaiting) await turn();
+      else throw refusal(max);
+      if (raw.closed || raw.destroyed) leave();
+      else raw.once('close', leave);
     },
   };
 }
 export type CallLimit = ReturnType<typeof createCallLimit>;
+
+const refusal = (max: number) => new AppError('unavailable', { cause: new Overload(`${max} calls are in progress`) });

@@ -10,6 +10,7 @@ import {
   boundConnections,
   closeDuringDrain,
   connectionsReleased,
+  countConnections,
   warnOfUnknownProxy,
 } from './connections.ts';
 import { handleErrors } from './error-handler.ts';
@@ -182,6 +183,7 @@ test('during a drain each connection in use is asked to close, and no call over 
   const { port, app } = await serve({ forceCloseConnections: 'idle' }, (server) =>
     closeDuringDrain(server, () => isDraining),
   );
+  const openConnections = countConnections(app.server);
   const callUntilTold = async (path: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while ((await connectionOf(agent, port, path)) !== 'close') await sleep(5);
@@ -190,7 +192,7 @@ test('during a drain each connection in use is asked to close, and no call over 
   const underWay = connectionOf(new Agent({ keepAlive: true }), port, '/slow');
   await sleep(50);
   isDraining = true;
-  await connectionsReleased(app.server);
+  await connectionsReleased(openConnections);
   await app.close();
   await Promise.all(clients);
   expect(await underWay).toBe('close');

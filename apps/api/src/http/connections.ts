@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
@@ -28,9 +27,24 @@ interface Bounds {
 
 /** Limits the connections and the time that slow or silent clients can hold. */
 export function boundConnections(app: FastifyInstance, bounds: Bounds) {
-  app.server.maxConnections = bounds.maxConnections;
+  const openConnections = countConnections(app.server);
+  app.server.on('connection', (socket) => {
+    if (openConnections() > bounds.maxConnections) socket.destroy();
+  });
   if (bounds.maxPerAddress !== undefined) boundPerAddress(app.server, bounds.maxPerAddress);
   boundBodies(app, bounds.bodyMilliseconds ?? 30_000);
+}
+
+/** Counts the open connections of a server, by whichever socket they came (`listen`). */
+export function countConnections(server: Server) {
+  let open = 0;
+  server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+  });
+  return () => open;
 }
 
 function boundPerAddress(server: Server, max: number) {
@@ -88,10 +102,9 @@ const idleMilliseconds = 1_000;
  * Resolves once the connections in use have closed during a drain. Closing the server earlier would fail calls that
  * clients are just sending over them.
  */
-export async function connectionsReleased(server: Server) {
-  const count = promisify(server.getConnections.bind(server));
+export async function connectionsReleased(openConnections: () => number) {
   const end = performance.now() + idleMilliseconds;
-  while (performance.now() < end && (await count()) > 0) await sleep(20);
+  while (performance.now() < end && openConnections() > 0) await sleep(20);
 }
 
 /** Warns once about a proxy that TRUST_PROXY does not name: all visitors would share its address, and its limits. */

@@ -237,7 +237,7 @@ function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor 
     if (endpoint.answers === 'upload') reply.headers(protocolHeaders);
     if (isOfUser) await limiter.acquire(request, reply);
     // Calls that wait for others of their user are not in progress: a few users could fill the process with them.
-    if (isBounded) callLimit.enter(reply);
+    if (isBounded) await callLimit.enter(reply);
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);

@@ -62,8 +62,8 @@ const environment = z.object({
   /** Concurrent calls of one user in this process, and how many more may wait for their turn. */
   CALLS_PER_USER: z.coerce.number().int().min(1).max(1000).default(4),
   WAITING_CALLS_PER_USER: z.coerce.number().int().min(0).max(1000).default(40),
-  /** Calls in progress in this process; further ones are refused. */
-  MAX_CALLS: z.coerce.number().int().min(1).default(400),
+  /** Calls in progress in this process; further ones wait for a second, and are then refused. */
+  MAX_CALLS: z.coerce.number().int().min(1).default(200),
   /** Addresses or ranges of the proxies whose X-Forwarded-For is trusted. */
   TRUST_PROXY: proxies.optional(),
   SMTP_URL: z
