@@ -54,6 +54,9 @@ const longestProbingMs = 60_000;
 /** Number of rounds of probes in a row that have to be answered well. */
 const probes = 4;
 
+// Ends with the run, however that ends.
+process.once('disconnect', () => process.exit());
+
 process.once('message', ({ origin, world, hasPages }: Target) => {
   const mix = createMix(world, { hasPages });
   const pools = Array.from(
