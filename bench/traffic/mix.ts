@@ -62,4 +62,3 @@ export function createMix(world: World, { hasPages }: { hasPages: boolean }) {
     oneOfEach: () => shares.map(next),
   };
 }
-export type Mix = ReturnType<typeof createMix>;
