@@ -17,12 +17,13 @@ const passingKinds = new Set<unknown>([
 const passingMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** The database's own error, which Prisma nests. */
+/** The database's own error, which Prisma nests; where a transaction cannot begin, it throws the adapter's error itself. */
 function causeOf(error: Error): { kind?: unknown; code: string } {
-  const { code, meta } = error as NodeJS.ErrnoException & {
-    meta?: { driverAdapterError?: { cause?: { kind?: unknown; originalCode?: unknown } } };
+  const { code, meta, name, cause } = error as NodeJS.ErrnoException & {
+    meta?: { driverAdapterError?: { cause?: unknown } };
   };
-  const { kind, originalCode = code } = meta?.driverAdapterError?.cause ?? {};
+  const nested = name === 'DriverAdapterError' ? cause : meta?.driverAdapterError?.cause;
+  const { kind, originalCode = code } = (nested ?? {}) as { kind?: unknown; originalCode?: unknown };
   return { kind, code: String(originalCode) };
 }
 

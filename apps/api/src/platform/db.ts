@@ -186,6 +186,8 @@ function createPool(
   pool.on('error', () => {});
   const observe: StatementObserver = isTraced ? traceStatement : countCancelled;
   pool.on('connect', (client) => {
+    // The pool listens to idle connections alone. One that breaks between two statements of a transaction fails the next.
+    client.on('error', () => {});
     observeStatements(client, (text) => {
       const end = observe(text);
       return (error) => {
