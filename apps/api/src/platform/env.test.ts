@@ -111,6 +111,7 @@ test.each([
     'PAYMENT_GATEWAY',
   ],
   ['production without a mail server', { ...production, SMTP_URL: '' }, 'SMTP_URL'],
+  ['production without an address', { ...production, PUBLIC_URL: undefined }, 'PUBLIC_URL'],
   ['production without encryption', { ...production, PUBLIC_URL: 'http://contoh.id' }, 'PUBLIC_URL'],
   ['an access key without its secret', { ...base, S3_ACCESS_KEY_ID: 'sinau' }, 'S3_SECRET_ACCESS_KEY'],
   ['a secret without its access key', { ...base, S3_SECRET_ACCESS_KEY: 'rahasia' }, 'S3_ACCESS_KEY_ID'],
@@ -125,6 +126,13 @@ test.each([
   ['production over loopback', { ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
 ])('%s may do without encryption', (_, source) => {
   expect(readEnv(source).PUBLIC_URL).toBe(source.PUBLIC_URL);
+});
+
+test.each([
+  ['a demo', demo],
+  ['a process that is developed', base],
+])('%s has its address on this machine unless set', (_, source) => {
+  expect(readEnv({ ...source, PORT: '3210' }).PUBLIC_URL).toBe('http://localhost:3210');
 });
 
 test.each(['127.0.0.1', '10.0.0.0/8,172.16.0.0/12, 192.168.0.0/16', '::1', 'fd00::/8', 'loopback, uniquelocal'])(

@@ -206,6 +206,10 @@ function refuseInRealProduction(
   for (const name of keyNames)
     need(name, 'in production: 32 characters or more, as `npm run api -- secrets <folder>` draws them');
   need('SMTP_URL', 'in production: without it no mail leaves the server. A demo sets DEMO_MODE=true');
+  need(
+    'PUBLIC_URL',
+    'in production: links in mails and notifications of payments go there. A demo sets DEMO_MODE=true',
+  );
   if (PUBLIC_URL && isPlain(new URL(PUBLIC_URL)))
     refuse(
       'PUBLIC_URL',

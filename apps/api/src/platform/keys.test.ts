@@ -60,6 +60,7 @@ test('keys are drawn into files once, which a start in production reads', () => 
   const start = () =>
     keys({
       NODE_ENV: 'production',
+      PUBLIC_URL: 'https://contoh.id',
       SMTP_URL: 'smtp://mail.contoh.id',
       ALLOW_PAYMENT_SIMULATOR: 'true',
       ...Object.fromEntries(drawKeyFiles(secrets).map(({ name, file }) => [`${name}_FILE`, file])),

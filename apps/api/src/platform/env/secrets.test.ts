@@ -49,6 +49,7 @@ test('a file that is of no use is a line of the list, beside all others', () => 
     BANK_KEY_FILE: write('bank_key', '\n'),
     SMTP_URL_FILE: join(folder, 'folder'),
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://contoh.id',
     PAYMENT_GATEWAY: 'midtrans',
     MIDTRANS_SERVER_KEY: 'kunci',
   };
