@@ -121,6 +121,24 @@ test('secrets draws each key into a file once, and says which were there', async
   expect(contents().filter((content) => drawn.includes(content))).toHaveLength(3);
 });
 
+test('secrets draws those of the services around it once, all from one password of the database', async () => {
+  const secrets = join(folder, 'secrets-of-services');
+  const read = (name: string) => readFileSync(join(secrets, name), 'utf8');
+  set({ DATABASE_URL: '' });
+  const { output } = await command('secrets', secrets, '--services');
+  expect(output).toContain(`${secrets}/database_url (dibuat)\n`);
+  const password = read('database_password');
+  expect(password).toMatch(/^[\w-]{64}$/);
+  expect(read('database_url')).toBe(`postgresql://sinau:${password}@pooler:6432/sinau`);
+  expect(read('database_direct_url')).toBe(`postgresql://sinau:${password}@postgres:5432/sinau`);
+  expect(read('pooler_users')).toBe(`"sinau" "${password}"\n`);
+  expect(new Set(['postgres_password', 's3_secret_access_key', 'bank_key'].map(read)).add(password).size).toBe(4);
+
+  rmSync(join(secrets, 'database_url'));
+  expect((await command('secrets', secrets, '--services')).output).toMatch(/database_url \(dibuat\)\n.*sudah ada/);
+  expect(read('database_url')).toContain(`:${password}@`);
+});
+
 describe('config check', () => {
   let midtrans: FakeMidtrans;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;

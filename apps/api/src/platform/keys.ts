@@ -60,7 +60,7 @@ export function readKeys(env: Env): Keys {
   };
 }
 
-const randomKey = () => randomBytes(48).toString('base64url');
+export const randomKey = () => randomBytes(48).toString('base64url');
 
 /** Draws the keys that production needs into files of a folder, and leaves those that are there. */
 export const drawKeyFiles = (folder: string) => {

@@ -3,13 +3,13 @@ import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file for the process's own account unless it is there, and returns whether it did. Of two concurrent writers
- * one succeeds, and no reader finds an incomplete file.
+ * Writes a file, by default for the process's own account alone, unless it is there, and returns whether it did. Of two
+ * concurrent writers one succeeds, and no reader finds an incomplete file.
  */
-export function writeOnce(file: string, content: string): boolean {
+export function writeOnce(file: string, content: string, mode = 0o600): boolean {
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, content, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, content, { mode, flag: 'wx' });
   try {
     linkSync(draft, file);
     return true;
