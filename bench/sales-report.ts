@@ -35,9 +35,12 @@ const statements = [
 ];
 
 async function store(pool: pg.Pool) {
-  // The rows equal those that calls would create; checking each of them would take an hour. Sales are counted as
-  // always.
-  await pool.query(`ALTER TABLE "LedgerEvent" ENABLE ALWAYS TRIGGER "LedgerEvent_counts_sales"`);
+  // The rows equal those that calls would create; checking each of them would take an hour. Sales and participants are
+  // counted and listed as always.
+  await pool.query(
+    `ALTER TABLE "LedgerEvent" ENABLE ALWAYS TRIGGER "LedgerEvent_counts_sales", ENABLE ALWAYS TRIGGER "LedgerEvent_lists_sales"`,
+  );
+  await pool.query(`ALTER TABLE "Participant" ENABLE ALWAYS TRIGGER "Participant_comes_or_goes"`);
   await pool.query('BEGIN');
   await pool.query("SET LOCAL session_replication_role = 'replica'");
   for (const statement of statements) await pool.query(statement);

@@ -15,3 +15,10 @@ export const buyersOf = (bundleId: Prisma.Sql) => Prisma.sql`(
   JOIN "Participant" e ON e.id = g."participantId"
   JOIN "Class" k ON k.id = e."classId"
   WHERE l."bundleId" = ${bundleId} GROUP BY e."userId")`;
+
+/** Selects the same buyers in the columns of figures of participants. */
+export const buyerFiguresOf = (bundleId: Prisma.Sql) => Prisma.sql`(
+  SELECT (p."createdAt" AT TIME ZONE 'Asia/Jakarta')::date AS day, 1 AS participants, p.progress, (p.progress = 0)::int AS "notBegun",
+    (p.progress BETWEEN 1 AND 33)::int AS "firstThird", (p.progress BETWEEN 34 AND 66)::int AS "secondThird",
+    (p.progress BETWEEN 67 AND 99)::int AS "lastThird", (p.progress = 100)::int AS done
+  FROM ${buyersOf(bundleId)} p)`;

@@ -1,14 +1,13 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/backoffice/report/report.endpoints';
-import { progressSegments } from '@sinau/contracts/backoffice/report/report.rules';
 import { addDays } from '@sinau/format/calendar';
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
-import { buyersOf } from './buyers.queries.ts';
-import { sqlWithin, type AskedPeriod, type Period } from './period.ts';
+import { buyerFiguresOf } from './buyers.queries.ts';
+import { sqlOnDays, type AskedPeriod, type Period } from './period.ts';
 import { soldOnce } from './sales-figures.queries.ts';
 
 export interface LearningRow {
@@ -47,12 +46,16 @@ export interface ClassCounts {
 
 const classes = Prisma.sql`c`;
 
-/** Limits to participants `p` who enrolled in a period. */
-const cameWithin = (period: AskedPeriod) => sqlWithin(Prisma.sql`p."createdAt"`, period);
+/** Limits to figures `f` of participants who enrolled in a period. */
+const cameWithin = (period: AskedPeriod) => sqlOnDays(Prisma.sql`f.day`, period);
 
-/** Selects figures over participants `p`. */
-const learningColumns = Prisma.sql`
-  count(p.id)::int AS participants, count(p.id) FILTER (WHERE p.progress = 100)::int AS completed, coalesce(floor(avg(p.progress)), 0)::int AS "averageProgress"`;
+/** Selects the participants of figures `f`, those who have completed everything, and their average progress. */
+const learningColumns = (within = Prisma.sql`TRUE`) => Prisma.sql`
+  coalesce(sum(f.participants) FILTER (WHERE ${within}), 0)::int AS participants, coalesce(sum(f.done) FILTER (WHERE ${within}), 0)::int AS completed,
+  coalesce(sum(f.progress) FILTER (WHERE ${within}) / nullif(sum(f.participants) FILTER (WHERE ${within}), 0), 0)::int AS "averageProgress"`;
+
+/** Columns of figures by segment of progress, in the order of the contract's segments. */
+const segmentColumns = ['notBegun', 'firstThird', 'secondThird', 'lastThird', 'done'] as const;
 
 /** Requested period of the figures, and the periods in which, and before which, new participants are counted. */
 export interface LearningPeriod {
@@ -60,18 +63,17 @@ export interface LearningPeriod {
   readonly counted: Period;
 }
 /**
- * Selects further figures over the participants `p` who enrolled in the requested period, and the number of new ones.
+ * Selects further figures over the participants who enrolled in the requested period, and the number of new ones.
  */
 const learningOf = ({ asked, counted: { from, to, previousFrom } }: LearningPeriod) => {
   const came = cameWithin(asked);
-  const parts = progressSegments.map(
-    (part) => Prisma.sql`count(p.id) FILTER (WHERE ${came} AND p.progress BETWEEN ${part.from} AND ${part.to})`,
-  );
+  const countOf = (column: Prisma.Sql, within: Prisma.Sql) =>
+    Prisma.sql`coalesce(sum(${column}) FILTER (WHERE ${within}), 0)::int`;
+  const segments = segmentColumns.map((name) => countOf(Prisma.raw(`f."${name}"`), came));
   return Prisma.sql`
-    count(p.id) FILTER (WHERE ${came})::int AS participants, count(p.id) FILTER (WHERE ${came} AND p.progress = 100)::int AS completed,
-    coalesce(floor(avg(p.progress) FILTER (WHERE ${came})), 0)::int AS "averageProgress", json_build_array(${Prisma.join(parts)}) AS distribution,
-    count(p.id) FILTER (WHERE ${cameWithin({ from, to })})::int AS "newParticipants",
-    count(p.id) FILTER (WHERE ${cameWithin({ from: previousFrom, to: addDays(from, -1) })})::int AS "previousParticipants"`;
+    ${learningColumns(came)}, json_build_array(${Prisma.join(segments)}) AS distribution,
+    ${countOf(Prisma.sql`f.participants`, cameWithin({ from, to }))} AS "newParticipants",
+    ${countOf(Prisma.sql`f.participants`, cameWithin({ from: previousFrom, to: addDays(from, -1) }))} AS "previousParticipants"`;
 };
 /** Limits to participants who count in any figure; an open end is open here, too. */
 const isCounted = ({ asked, counted: { previousFrom } }: LearningPeriod) =>
@@ -86,7 +88,7 @@ export async function findMitraLearning(db: Db, partner: Reach, period: Learning
       FROM "Class" c WHERE ${sqlReachedBy(classes, partner)}
     ) counts CROSS JOIN (
       SELECT ${learningOf(period)}
-      FROM "Class" c JOIN "Participant" p ON p."classId" = c.id
+      FROM "Class" c JOIN "ParticipantFigure" f ON f."classId" = c.id
       WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL AND ${isCounted(period)}
     ) learning`;
   return row!;
@@ -102,14 +104,14 @@ const countBundles = ({ mitraId, classIds }: Reach) =>
 export async function findBundleLearning(db: Db, bundleId: string, period: LearningPeriod) {
   const [row] = await db.$queryRaw<
     LearningRow[]
-  >`SELECT ${learningOf(period)} FROM ${buyersOf(Prisma.sql`${bundleId}::uuid`)} p WHERE ${isCounted(period)}`;
+  >`SELECT ${learningOf(period)} FROM ${buyerFiguresOf(Prisma.sql`${bundleId}::uuid`)} f WHERE ${isCounted(period)}`;
   return row!;
 }
 
 export async function findClassLearning(db: Db, classId: string, period: LearningPeriod) {
   const [row] = await db.$queryRaw<
     LearningRow[]
-  >`SELECT ${learningOf(period)} FROM "Participant" p WHERE p."classId" = ${classId}::uuid AND ${isCounted(period)}`;
+  >`SELECT ${learningOf(period)} FROM "ParticipantFigure" f WHERE f."classId" = ${classId}::uuid AND ${isCounted(period)}`;
   return row!;
 }
 
@@ -146,13 +148,13 @@ const reported = (partner: Reach, period: AskedPeriod) => Prisma.sql`(
   WITH sold AS MATERIALIZED (SELECT * FROM ${soldOnce(partner.mitraId, period)} s)
   SELECT ${classColumns}, c."statusApprove", c."archiveAt", c."publishedAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
   FROM "Class" c
-  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id AND ${cameWithin(period)}) learning
+  CROSS JOIN LATERAL (SELECT ${learningColumns()} FROM "ParticipantFigure" f WHERE f."classId" = c.id AND ${cameWithin(period)}) learning
   LEFT JOIN sold ON sold.id = c.id
   WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL
   UNION ALL
   SELECT ${bundleColumns}, b."statusApprove", b."archiveAt", b."publishedAt", coalesce(b."salePrice", 0) AS "salePrice", learning.*, ${salesColumns(partner)}
   FROM "Bundle" b
-  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM ${buyersOf(Prisma.sql`b.id`)} p WHERE ${cameWithin(period)}) learning
+  CROSS JOIN LATERAL (SELECT ${learningColumns()} FROM ${buyerFiguresOf(Prisma.sql`b.id`)} f WHERE ${cameWithin(period)}) learning
   LEFT JOIN sold ON sold.id = b.id
   WHERE ${reachesBundles(partner)} AND b."publishedAt" IS NOT NULL
 ) r`;

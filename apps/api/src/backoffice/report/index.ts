@@ -11,7 +11,7 @@ export function reportModule(deps: Deps): Module {
   const reminders = createReminderService(deps);
   return {
     routes: reportRoutes(createReportService(deps, reminders)),
-    jobs: [handleJob(remindJob, reminders.deliver), handleJob(mergeJob, createReportJobs(deps).merge, '37 * * * *')],
+    jobs: [handleJob(remindJob, reminders.deliver), handleJob(mergeJob, createReportJobs(deps).merge, '*/10 * * * *')],
     mails: [reminderMail],
   };
 }

@@ -15,9 +15,9 @@ import {
   findMitraClass,
   findMitraLearning,
 } from './class-report.queries.ts';
-import { findCompleted, findJoinedByDay } from './dashboard.queries.ts';
 import { countParticipants, findLessonFunnel, findStopped } from './funnel.queries.ts';
 import { readAll } from '../../platform/keyset.ts';
+import { findParticipantsByDay } from './participant-figures.queries.ts';
 import { periodOf, type AskedPeriod, type Period } from './period.ts';
 import { presentQuizReport } from './quiz-report.presenter.ts';
 import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
@@ -156,13 +156,12 @@ export function createReportService(
     async dashboard(actor: Partner, asked: QueryOf<Endpoints['dashboard']>) {
       const { mitraId } = actor;
       const period = await findPeriod(actor, asked);
-      const [sales, sold, joined, completed] = await Promise.all([
+      const [sales, sold, participants] = await Promise.all([
         findSalesByDay(db, { mitraId, period: withPrevious(period) }),
         findSoldThings(db, { mitraId, period }),
-        findJoinedByDay(db, mitraId, period),
-        findCompleted(db, mitraId, period),
+        findParticipantsByDay(db, mitraId, period),
       ]);
-      return summariseDashboard({ sales, joined, completed, ...sold }, period);
+      return summariseDashboard({ sales, participants, ...sold }, period);
     },
 
     async salesSummary(actor: Partner, { filter = {}, ...asked }: QueryOf<Endpoints['salesSummary']>) {

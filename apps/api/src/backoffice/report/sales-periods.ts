@@ -1,6 +1,6 @@
 import type { DashboardSummary, SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
 import { addDays, monthOf, startOf, type Day } from '@sinau/format/calendar';
-import type { JoinedDayRow } from './dashboard.queries.ts';
+import type { ParticipantDayRow } from './participant-figures.queries.ts';
 import { grainOf, stepsOf, type Period } from './period.ts';
 import type { SalesDayRow } from './sales-figures.queries.ts';
 
@@ -14,7 +14,7 @@ const noSales = {
   refundedLines: 0,
   refundedShare: 0,
 };
-const nobody = { participants: 0 };
+const nobody = { participants: 0, completions: 0 };
 
 type Sums<Name extends string> = Record<Name, number>;
 
@@ -66,20 +66,26 @@ export function summariseSales(rows: readonly SalesDayRow[], sold: Sold, period:
 
 interface Dashboard extends Sold {
   readonly sales: readonly SalesDayRow[];
-  readonly joined: readonly JoinedDayRow[];
-  readonly completed: DashboardSummary['completed'];
+  readonly participants: readonly ParticipantDayRow[];
 }
 /** Summarizes a period beside as many days before. */
-export function summariseDashboard({ sales, joined, ...rest }: Dashboard, period: Period): DashboardSummary {
+export function summariseDashboard({ sales, participants, ...rest }: Dashboard, period: Period): DashboardSummary {
   const sold = sumsOf(sales, noSales, period);
-  const came = sumsOf(joined, nobody, period);
-  const trendOf = (name: 'share' | 'sales') => ({ current: sold.current[name], previous: sold.previous[name] });
+  const came = sumsOf(participants, nobody, period);
+  const trendOf = <Name extends string>(
+    { current, previous }: Record<'current' | 'previous', Sums<Name>>,
+    name: Name,
+  ) => ({
+    current: current[name],
+    previous: previous[name],
+  });
   return {
     ...spanOf(period),
     ...rest,
-    share: trendOf('share'),
-    sales: trendOf('sales'),
-    participants: { current: came.current.participants, previous: came.previous.participants },
+    share: trendOf(sold, 'share'),
+    sales: trendOf(sold, 'sales'),
+    participants: trendOf(came, 'participants'),
+    completed: trendOf(came, 'completions'),
     series: stepsOf(period).map((day) => {
       const [soldBefore, cameBefore] = [sold.before(day), came.before(day)];
       return {
