@@ -1,52 +1,21 @@
 /**
  * `npm run bench:report`: the cost of reports of a mitra with a million sales: first pages, deep ones, figures and
- * charts, and all of it as CSV, with the memory that the server takes for it. BENCH_SALES=1000000
+ * charts, with the rows that they read; all of it as CSV, with the memory that the server takes for it; and the proof of
+ * the books before and after they are closed. BENCH_SALES=1000000
  */
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createLedgerJobs } from '@sinau/api/commerce/ledger/index';
+import { connect } from '@sinau/api/platform/db';
 import { callApi, signIn, withDemoServer } from '@sinau/tools/demo-server';
+import { storeSales } from './sales-world.ts';
 
 const sales = Number(process.env.BENCH_SALES ?? 1_000_000);
-const rounds = 5;
-
-/** Sales of two years, of all classes of the demo's partner, each to another buyer; each thousandth was refunded. */
-const statements = [
-  `CREATE UNLOGGED TABLE bench_class AS
-   SELECT c.id, c.title, c."mitraId", row_number() OVER (ORDER BY c.id) - 1 AS place, count(*) OVER () AS classes FROM "Class" c
-   JOIN "MitraMember" m ON m."mitraId" = c."mitraId" JOIN "User" u ON u.id = m."userId" AND u.email = 'mitra@contoh.test'
-   WHERE c.kind = 'program' AND c."publishedAt" IS NOT NULL`,
-  `INSERT INTO "User" (fullname, email, "emailVerifiedAt", "updatedAt")
-   SELECT 'Pembeli ' || n, 'pembeli-' || n || '@bench.test', now(), now() FROM generate_series(0, ${sales} / (SELECT count(*) FROM bench_class)) n`,
-  `CREATE UNLOGGED TABLE bench_sale AS
-   WITH buyer AS MATERIALIZED (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM "User" WHERE email LIKE 'pembeli-%@bench.test')
-   SELECT n, uuidv7() AS "orderId", uuidv7() AS "lineId", uuidv7() AS "eventId", b.id AS "userId", c.id AS "classId", c.title, c."mitraId",
-     now() - (n || ' seconds')::interval * (730.0 * 86400 / ${sales}) AS at, 100000 + (n % 40) * 5000 AS price
-   FROM generate_series(0, ${sales - 1}) n JOIN bench_class c ON c.place = n % c.classes JOIN buyer b ON b.place = n / c.classes`,
-  `INSERT INTO "Order" (id, code, "userId", status, total, "expiresAt", "paidAt", "createdAt", "updatedAt")
-   SELECT "orderId", 'BENCH-' || n, "userId", CASE WHEN n % 1000 = 0 THEN 'REFUNDED' ELSE 'SUCCESS' END::"OrderState", price, at, at, at, at FROM bench_sale`,
-  `INSERT INTO "OrderLine" (id, "orderId", "classId", title, "listPrice", paid, "feePercent", fee, "mitraShare")
-   SELECT "lineId", "orderId", "classId", title, price, price, 20, price / 5, price - price / 5 FROM bench_sale`,
-  `INSERT INTO "LedgerEvent" (id, kind, "mitraId", "orderLineId", "occurredAt", "heldUntil")
-   SELECT "eventId", 'sale', "mitraId", "lineId", at, at + interval '7 days' FROM bench_sale`,
-  `INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt") SELECT 'refund', "mitraId", "lineId", at FROM bench_sale WHERE n % 1000 = 0`,
-  `INSERT INTO "Participant" ("userId", "classId", progress, "createdAt", "completedAt", "lastActivityAt")
-   SELECT "userId", "classId", n % 101, at, CASE WHEN n % 101 = 100 THEN at END, at FROM bench_sale ON CONFLICT DO NOTHING`,
-  `DROP TABLE bench_sale, bench_class`,
-];
-
-async function store(pool: pg.Pool) {
-  // The rows equal those that calls would create; checking each of them would take an hour. Sales and participants are
-  // counted and listed as always.
-  await pool.query(
-    `ALTER TABLE "LedgerEvent" ENABLE ALWAYS TRIGGER "LedgerEvent_counts_sales", ENABLE ALWAYS TRIGGER "LedgerEvent_lists_sales"`,
-  );
-  await pool.query(`ALTER TABLE "Participant" ENABLE ALWAYS TRIGGER "Participant_comes_or_goes"`);
-  await pool.query('BEGIN');
-  await pool.query("SET LOCAL session_replication_role = 'replica'");
-  for (const statement of statements) await pool.query(statement);
-  await pool.query('COMMIT');
-  await pool.query('VACUUM ANALYZE');
-}
+/** Sales of a busy day, which are open when the books are proven. */
+const salesOfDay = sales / 100;
+const rounds = 20;
 
 const list = '/report-class/get-list-transaction?perPage=20';
 const day = (age: number) => new Date(Date.now() - age * 86_400_000).toISOString().slice(0, 10);
@@ -98,28 +67,109 @@ async function takeCsv(origin: string, token: string, pid: number) {
   );
 }
 
+/** Tables of which the reports and the books read rows. */
+const tables = [
+  'Sale',
+  'SalesFigure',
+  'ParticipantFigure',
+  'Participant',
+  'Order',
+  'OrderLine',
+  'LedgerEvent',
+  'LedgerEntry',
+  'HeldShare',
+];
+
+/** Counts the rows that some work reads. A connection reports its counts once it has been idle for ten seconds. */
+async function rowsReadBy(pool: pg.Pool, work: () => Promise<unknown>) {
+  const read = async () => {
+    await wait(11_000);
+    const { rows } = await pool.query<{ count: string }>(
+      `SELECT (SELECT sum(seq_tup_read) FROM pg_stat_user_tables WHERE relname = ANY($1))
+         + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = ANY($1)) AS count`,
+      [tables],
+    );
+    return Number(rows[0]!.count);
+  };
+  const before = await read();
+  await work();
+  return (await read()) - before;
+}
+
+const secondsOf = async (work: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+};
+
+/** Proves the books as the job does: all of them, which closes them, and then a day's sales beside the closed past. */
+async function proveBooks(pool: pg.Pool, databaseUrl: string) {
+  const { db } = connect(databaseUrl, { max: 4 });
+  // The sales were booked today. Two days later they are old enough to be closed.
+  const clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
+  const log = { info: () => {}, error: (facts: object) => console.error(JSON.stringify(facts)) } as never;
+  const jobs = createLedgerJobs({ db, exportDb: () => db, clock, log });
+  try {
+    const figures: Record<string, object> = {};
+    const measure = async (name: string, work: () => Promise<unknown>) => {
+      let seconds = 0;
+      const rows = await rowsReadBy(pool, async () => {
+        seconds = await secondsOf(work);
+      });
+      figures[name] = { seconds: Number(seconds.toFixed(2)), 'rows read': rows };
+    };
+    await measure('the first proof, of all, and closing it', () => jobs.prove());
+    await storeSales(pool, { first: sales, last: sales + salesOfDay, days: 1 });
+    const today = createLedgerJobs({ db, exportDb: () => db, clock: { now: () => new Date() }, log });
+    await measure(`a proof beside ${salesOfDay.toLocaleString('en')} new sales`, () => today.prove());
+    await measure('booking and freeing what is due', () => today.mature());
+    await measure('a proof of all', () => today.prove({ isFull: true }));
+    console.table(figures);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Waits until the job has merged the figures of single sales and participants, as it does every ten minutes. */
+async function merge(pool: pg.Pool) {
+  await pool.query(`INSERT INTO pgboss.job (name, data, retry_limit) VALUES ('report.merge', '{}', 0)`);
+  for (;;) {
+    const { rows } = await pool.query(
+      `SELECT FROM "ParticipantFigure" WHERE NOT "isMerged" UNION ALL SELECT FROM "SalesFigure" WHERE NOT "isMerged" LIMIT 1`,
+    );
+    if (rows.length === 0) return;
+    await wait(1_000);
+  }
+}
+
 await withDemoServer(async (origin, databaseUrl, pid) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const token = await signIn(origin, 'Mitra');
-    const begun = performance.now();
-    await store(pool);
-    console.log(`${sales.toLocaleString('en')} sales: stored in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    const stored = await secondsOf(() => storeSales(pool, { first: 0, last: sales, days: 730 }));
+    await merge(pool);
+    await pool.query('VACUUM ANALYZE');
+    console.log(`${sales.toLocaleString('en')} sales: stored in ${stored.toFixed(0)} s`);
     const figures: Record<string, object> = {};
     for (const [name, path] of Object.entries(acts)) {
       const times: number[] = [];
-      for (let round = 0; round <= rounds; round += 1) {
-        const start = performance.now();
-        await callApi(origin, { method: 'GET', path, token });
-        if (round > 0) times.push(performance.now() - start);
-      }
+      const call = () => callApi(origin, { method: 'GET', path, token });
+      const rows = await rowsReadBy(pool, call);
+      for (let round = 0; round < rounds; round += 1) times.push(1000 * (await secondsOf(call)));
       const sorted = times.toSorted((a, b) => a - b);
       figures[name] = {
-        'median, ms': Number(sorted[Math.floor(rounds / 2)]!.toFixed(1)),
-        'slowest, ms': Number(sorted.at(-1)!.toFixed(1)),
+        'p50, ms': Number(sorted[rounds / 2]!.toFixed(1)),
+        'p95, ms': Number(sorted[Math.floor(rounds * 0.95)]!.toFixed(1)),
+        'rows read': rows,
       };
     }
     console.table(figures);
+    console.log(
+      `load: ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', ')}`,
+    );
+    await proveBooks(pool, databaseUrl);
     await takeCsv(origin, token, pid);
   } finally {
     await pool.end();

@@ -5,6 +5,7 @@ import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { addBackupCommands } from './command-line/backup-commands.ts';
 import { addConfigurationCommands } from './command-line/configuration-commands.ts';
+import { addLedgerCommands } from './command-line/ledger-commands.ts';
 import { run, runPatiently, withEnvironment, type Tools } from './command-line/run.ts';
 import { issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
@@ -240,6 +241,7 @@ commandLine
   );
 
 addBackupCommands(commandLine);
+addLedgerCommands(commandLine);
 
 /** Queues recordings without complete streams; returns their number, or null where no encoder is. */
 async function queueMissingStreams({ db, env }: Tools) {

@@ -47,10 +47,10 @@ CREATE INDEX "Sale_bundleId_idx" ON "Sale"("bundleId");
 -- CreateIndex
 CREATE INDEX "Sale_ticketId_idx" ON "Sale"("ticketId");
 
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- CreateIndex
+CREATE INDEX "Sale_code_idx" ON "Sale" USING GIN ("code" gin_trgm_ops);
 
--- Finds a part of an order's code.
-CREATE INDEX "Sale_code_part" ON "Sale" USING gin (code gin_trgm_ops);
+-- What Prisma's schema cannot say ------------------------------------------------------------------------------------
 
 CREATE TRIGGER "Sale_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "Sale" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 

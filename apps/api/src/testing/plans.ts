@@ -7,6 +7,9 @@ export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -23,14 +26,13 @@ export async function plansOf(app: AppUnderTest, work: () => Promise<unknown>): 
   } finally {
     spy.mockRestore();
   }
-  const selects = statements.filter(({ text }) => /^\s*(SELECT|WITH)/.test(text ?? '') && !text.includes('pgboss'));
+  const selects = statements.filter(({ text = '' }) => /^\s*(SELECT|WITH)/.test(text) && !writes.test(text));
   const client = await app.connections.connect();
   try {
-    await client.query('SET enable_seqscan = off');
-    await client.query('SET enable_bitmapscan = off');
+    for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin']) await client.query(`SET enable_${way} = off`);
     const plans = [];
     for (const { text, values = [] } of selects) {
-      const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
       plans.push(nodesOf(rows[0]['QUERY PLAN'][0].Plan));
     }
     return plans;
@@ -39,8 +41,20 @@ export async function plansOf(app: AppUnderTest, work: () => Promise<unknown>): 
   }
 }
 
+const writes = /pgboss|pg_advisory|set_config|INSERT|UPDATE|DELETE/;
+
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** Names the tables that plans read. */
 export const tablesOf = (plans: readonly PlanNode[][]) =>
   new Set(plans.flatMap((nodes) => nodes.flatMap(({ 'Relation Name': name }) => name ?? [])));
+
+/** Counts the rows of a table that the steps of plans looked at. */
+export const rowsRead = (plans: readonly PlanNode[][], table: string) =>
+  plans
+    .flat()
+    .filter((node) => node['Relation Name'] === table)
+    .reduce(
+      (sum, node) => sum + node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)),
+      0,
+    );

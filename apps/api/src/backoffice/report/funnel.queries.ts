@@ -60,7 +60,11 @@ export const findLessonFunnel = (db: Db, classId: string, sample: number) => db.
   WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL AND l."isComplete"
   ORDER BY c.position, c.id, l.position, l.id`;
 
-export const countParticipants = (db: Db, classId: string) => db.participant.count({ where: { classId } });
+/** Counts the participants of a class by its figures. */
+export async function countParticipants(db: Db, classId: string) {
+  const { _sum } = await db.participantFigure.aggregate({ where: { classId }, _sum: { participants: true } });
+  return _sum.participants ?? 0;
+}
 
 /** Finds the lessons of a class at which participants have stopped, and how many of them may be reminded. */
 export const findStopped = (db: Db, classId: string, times: StopTimes) => db.$queryRaw<StoppedRow[]>`

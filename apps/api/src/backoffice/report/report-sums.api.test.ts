@@ -14,7 +14,6 @@ let app: AppUnderTest;
 let people: Person[];
 beforeAll(async () => {
   app = await startApp();
-  app.clock.stop();
   people = await Promise.all(Array.from({ length: 12 }, () => newPerson(app)));
 });
 afterAll(() => app.stop());
@@ -25,6 +24,7 @@ interface Shop {
   readonly random: SeededRandom;
 }
 async function newShop(seed: number): Promise<Shop> {
+  app.clock.stop();
   const partner = await newPartner(app);
   const classes = [];
   for (const title of ['Lead', 'Wawancara', 'Feature']) classes.push(await publishedProgram(app, partner, { title }));

@@ -13,6 +13,7 @@ export { findBalances, insertPayoutEvent, lockBooks } from './books.queries.ts';
 export { presentBalances } from './ledger.presenter.ts';
 export { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
 export { postingsOfPayment, postingsOfRequest, postingsOfReturn } from './payout-postings.ts';
+export { createLedgerJobs } from './ledger.jobs.ts';
 export { findLatestProof } from './proof.queries.ts';
 export { findProofState } from './proof-state.ts';
 export { bookDisputes, bookDisputesWon, bookRefunds } from './reversals.ts';

@@ -3,10 +3,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { bookSales } from './booking.ts';
 import { lockBooks } from './books.queries.ts';
-import { findUnbookedLines } from './ledger.queries.ts';
+import { findUnbookedLines, type Closed } from './ledger.queries.ts';
 import { findDue, insertMaturities, lockLines } from './maturity.queries.ts';
-import { findProof, insertProof } from './proof.queries.ts';
-import { differencesOf } from './proof.rules.ts';
+import { closePeriods } from './closing.ts';
+import { findClosed } from './period.queries.ts';
+import { findLatestFullProof, findLatestProof, findProof, insertProof } from './proof.queries.ts';
+import { differencesOf, isFullProofDue } from './proof.rules.ts';
 
 export const matureJob = defineJob('ledger.mature', { retryLimit: 0 });
 /** Repeated for two hours if it cannot run. */
@@ -17,12 +19,12 @@ const batch = 500;
 
 /** Books missing sales, releases shares that were held long enough, and proves that the books add up. */
 export function createLedgerJobs({ db, exportDb, clock, log }: Pick<Deps, 'db' | 'exportDb' | 'clock' | 'log'>) {
-  const bookMissing = async () => {
-    const lines = await findUnbookedLines(db, batch);
+  const bookMissing = async (closed: Closed | null) => {
+    const lines = await findUnbookedLines(closed ? db : exportDb(), closed, batch);
     if (lines.length === 0) return;
     await db.$transaction((tx) => bookSales(tx, lines));
     log.info({ lines: lines.length }, 'sales booked later');
-    if (lines.length === batch) await bookMissing();
+    if (lines.length === batch) await bookMissing(closed);
   };
 
   const freeDue = async () => {
@@ -42,7 +44,7 @@ export function createLedgerJobs({ db, exportDb, clock, log }: Pick<Deps, 'db' |
   };
 
   const mature = async () => {
-    await bookMissing();
+    await bookMissing(await findClosed(db));
     await freeDue();
   };
 
@@ -51,15 +53,25 @@ export function createLedgerJobs({ db, exportDb, clock, log }: Pick<Deps, 'db' |
 
     /**
      * Checks that debits equal credits, that no balance is below zero, that payouts are where their status says, and
-     * that no participant pays for a class twice; stores what it found.
+     * that no participant pays for a class twice; stores what it found, and closes what is sound. Of closed periods it
+     * reads the totals, and each row when that is due or asked for; only then are sales of any age booked as well.
      */
-    async prove() {
+    async prove({ isFull: isAsked = false }: { isFull?: boolean } = {}) {
       const begun = clock.now();
-      const differences = differencesOf(await findProof(exportDb()));
+      const [latest, latestFull] = await Promise.all([findLatestProof(db), findLatestFullProof(db)]);
+      const isFull = isAsked || isFullProofDue(latest, latestFull, begun);
+      if (isFull) await bookMissing(null);
+      const differences = differencesOf(await findProof(exportDb(), isFull));
       const finishedAt = clock.now();
-      await insertProof(db, { finishedAt, milliseconds: finishedAt.getTime() - begun.getTime(), differences });
-      if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
-      return differences.length === 0;
+      const milliseconds = finishedAt.getTime() - begun.getTime();
+      await insertProof(db, { finishedAt, milliseconds, differences, isFull });
+      if (differences.length > 0) {
+        log.error({ differences }, 'the ledger does not add up');
+        return false;
+      }
+      const events = await closePeriods(db, finishedAt);
+      if (events > 0) log.info({ events }, 'a period of the books is closed');
+      return true;
     },
   };
 }

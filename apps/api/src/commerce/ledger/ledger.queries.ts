@@ -29,17 +29,30 @@ interface NewEntry {
 export const insertEntries = (tx: Db, entries: readonly NewEntry[]) =>
   tx.ledgerEntry.createMany({ data: [...entries] });
 
-/** Finds lines of paid orders that are not booked: sold before the ledger existed, or inserted without it. */
-export const findUnbookedLines = (db: Db, take: number) =>
+/** How far the books are closed: the last event, whose id tells its time, and when what is booked was paid. */
+export interface Closed {
+  readonly lastEventId: string;
+  readonly through: Date;
+}
+
+/** Selects the orders that were placed or paid since the books are closed, each by an index of its own. */
+const ordersSince = ({ lastEventId, through }: Closed) => Prisma.sql`(
+  SELECT id FROM "Order" WHERE "paidAt" >= ${through} UNION SELECT id FROM "Order" WHERE id > ${lastEventId}::uuid)`;
+
+/**
+ * Finds lines of paid orders that are not booked: sold before the ledger existed, or inserted without it. With `closed`
+ * it reads orders that were placed or paid since then.
+ */
+export const findUnbookedLines = (db: Db, closed: Closed | null, take: number) =>
   db.$queryRaw<(SoldLine & { settledAt: Date })[]>`
     SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l.tax, l."mitraShare", o."paidAt" AS "settledAt"
-    FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
+    FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId" ${closed ? Prisma.sql`JOIN ${ordersSince(closed)} r ON r.id = o.id` : Prisma.empty}
     WHERE o.status IN ('SUCCESS', 'PARTIALLY_REFUNDED') AND l."givenBackAt" IS NULL AND (l.paid > 0 OR l."voucherPlatform" > 0)
       AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')
     ORDER BY l.id LIMIT ${take}`;
 
 /**
- * Time at which the share of sale `v` of class `c` is released: the time stored with the sale, or later if the last
+ * Time at which the share of sale or held share `v` of class `c` is released: the time stored with the sale, or later if the last
  * session was postponed.
  */
 export const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
@@ -61,11 +74,12 @@ export const findMitraName = async (db: Db, id: string) =>
 export async function findNextMaturity(db: Db, mitraId: string) {
   const [next] = await db.$queryRaw<{ at: Date; amount: number }[]>`
     SELECT min(${heldUntil}) AS at, sum(e.amount)::float8 AS amount
-    FROM "LedgerEvent" v
-    JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
+    FROM "HeldShare" v
+    JOIN "LedgerEvent" s ON s."orderLineId" = v."orderLineId" AND s.kind = 'sale'
+    JOIN "LedgerEntry" e ON e."eventId" = s.id AND e.account = 'held'
     JOIN "OrderLine" l ON l.id = v."orderLineId"
     JOIN "Class" c ON c.id = l."classId"
-    WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' AND NOT ${isMatured} AND NOT ${isContested}
+    WHERE v."mitraId" = ${mitraId}::uuid AND NOT ${isContested}
     GROUP BY (${heldUntil} AT TIME ZONE 'Asia/Jakarta')::date ORDER BY 1 LIMIT 1`;
   return next ?? null;
 }

@@ -1,5 +1,5 @@
 import { Prisma, type Db } from '../../platform/db.ts';
-import { heldUntil, isContested, isMatured } from './ledger.queries.ts';
+import { heldUntil, isContested } from './ledger.queries.ts';
 
 interface Due {
   readonly orderLineId: string;
@@ -10,11 +10,9 @@ interface Due {
 export const findDue = (db: Db, now: Date, take: number) =>
   db.$queryRaw<Due[]>`
     SELECT v."orderLineId", v."mitraId"
-    FROM "LedgerEvent" v
-    JOIN "OrderLine" l ON l.id = v."orderLineId"
-    JOIN "Class" c ON c.id = l."classId"
+    FROM ${heldShares}
     WHERE ${isDue(now)} AND (${stillHeld}) > 0
-    ORDER BY v."heldUntil", v.id LIMIT ${take}`;
+    ORDER BY v."heldUntil", v."orderLineId" LIMIT ${take}`;
 
 /** Locks the lines, so that no refund takes a share back while it is released. */
 export const lockLines = (tx: Db, lineIds: readonly string[]) =>
@@ -28,9 +26,7 @@ export const insertMaturities = (tx: Db, lineIds: readonly string[], now: Date) 
   tx.$executeRaw`
     WITH due AS (
       SELECT v."orderLineId", v."mitraId", ${heldUntil} AS "heldUntil", (${stillHeld}) AS amount
-      FROM "LedgerEvent" v
-      JOIN "OrderLine" l ON l.id = v."orderLineId"
-      JOIN "Class" c ON c.id = l."classId"
+      FROM ${heldShares}
       WHERE v."orderLineId" = ANY(${[...lineIds]}::uuid[]) AND ${isDue(now)} AND (${stillHeld}) > 0
     ), freed AS (
       INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
@@ -50,8 +46,8 @@ export const insertMaturities = (tx: Db, lineIds: readonly string[], now: Date) 
     CROSS JOIN LATERAL (VALUES ('held', -s.amount), ('debt', s.netted), ('available', s.amount - s.netted)) AS side (account, amount)
     WHERE side.amount <> 0`;
 
-const isDue = (now: Date) =>
-  Prisma.sql`v.kind = 'sale' AND v."heldUntil" <= ${now} AND ${heldUntil} <= ${now} AND NOT ${isMatured} AND NOT ${isContested}`;
+const heldShares = Prisma.sql`"HeldShare" v JOIN "OrderLine" l ON l.id = v."orderLineId" JOIN "Class" c ON c.id = l."classId"`;
+const isDue = (now: Date) => Prisma.sql`v."heldUntil" <= ${now} AND ${heldUntil} <= ${now} AND NOT ${isContested}`;
 const stillHeld = Prisma.sql`
   SELECT coalesce(sum(e.amount), 0) FROM "LedgerEvent" s JOIN "LedgerEntry" e ON e."eventId" = s.id AND e.account = 'held'
   WHERE s."orderLineId" = v."orderLineId"`;

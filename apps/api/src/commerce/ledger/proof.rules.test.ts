@@ -9,6 +9,8 @@ const sound = {
   unsettled: [],
   misplacedPayouts: [],
   paidTwice: [],
+  closedTotals: [],
+  heldShares: [],
 };
 
 test('books that add up have no differences', () => {

@@ -1,5 +1,5 @@
 import type { Difference, DifferenceKind } from '@sinau/contracts/commerce/ledger/proof.schemas';
-import { hours } from '../../platform/clock.ts';
+import { days, hours } from '../../platform/clock.ts';
 import type { Proof } from './proof.queries.ts';
 
 const maxExamples = 20;
@@ -15,6 +15,8 @@ export function differencesOf(proof: Proof): Difference[] {
     unsettled: proof.unsettled,
     misplacedPayouts: proof.misplacedPayouts,
     paidTwice: proof.paidTwice,
+    closedTotals: proof.closedTotals,
+    heldShares: proof.heldShares,
   };
   const counts = { ...countsOf(found), unbalancedEvents: proof.unbalancedEvents };
   return (Object.keys(found) as DifferenceKind[])
@@ -24,6 +26,20 @@ export function differencesOf(proof: Proof): Difference[] {
 
 const countsOf = (found: Record<DifferenceKind, readonly unknown[]>) =>
   Object.fromEntries(Object.entries(found).map(([kind, all]) => [kind, all.length])) as Record<DifferenceKind, number>;
+
+/** A week less half a day, so that the same night of the week is due whenever the last one ended. */
+const fullProofDueAfter = days(6.5);
+
+/** Tells whether closed periods are due to be read again: once a week, and until a difference is gone. */
+export const isFullProofDue = (
+  latest: { readonly differences: unknown } | null,
+  latestFull: { readonly finishedAt: Date } | null,
+  now: Date,
+) =>
+  !latest ||
+  !latestFull ||
+  (latest.differences as readonly Difference[]).length > 0 ||
+  now.getTime() - latestFull.finishedAt.getTime() > fullProofDueAfter;
 
 /** Returns why operators have to look at the books. Without a proof the time counts from `since`. */
 export function ledgerAlarmOf(

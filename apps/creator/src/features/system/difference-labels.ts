@@ -7,4 +7,6 @@ export const differenceLabels: Record<DifferenceKind, string> = {
   unsettled: 'Mitra yang bisa menarik saldo padahal berutang',
   misplacedPayouts: 'Penarikan yang uangnya tidak di tempat menurut statusnya',
   paidTwice: 'Peserta yang membayar satu kelas dua kali',
+  closedTotals: 'Periode tertutup yang jumlahnya berubah',
+  heldShares: 'Bagian mitra yang tertahan, tetapi tidak sesuai daftarnya',
 };

@@ -27,7 +27,10 @@ export const ProofCard = ({ alarm, latest }: SystemStatus['proof']) => (
             </ul>
           </>
         )}
-        <p className="muted sm">Selesai dalam {decimal(latest.milliseconds / 1000)} detik.</p>
+        <p className="muted sm">
+          {latest.isFull ? 'Semua catatan dibaca' : 'Catatan baru dan jumlah periode tertutup dibaca'} dalam{' '}
+          {decimal(latest.milliseconds / 1000)} detik.
+        </p>
       </>
     )}
   </Card>

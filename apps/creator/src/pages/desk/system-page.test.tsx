@@ -19,7 +19,7 @@ const status: SystemStatus = {
     { ...idle, name: 'payment.sweep', failed: 12 },
   ],
   notifications: { count: 0, rejected: 0, list: [] },
-  proof: { alarm: null, latest: { id: 'p1', finishedAt: at, milliseconds: 1_200, differences: [] } },
+  proof: { alarm: null, latest: { id: 'p1', finishedAt: at, milliseconds: 1_200, isFull: false, differences: [] } },
   backup: { finishedAt: at, isLate: false },
   disk: { freeBytes: 25e9, totalBytes: 100e9 },
   versions: {

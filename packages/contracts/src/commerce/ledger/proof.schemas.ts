@@ -15,6 +15,10 @@ export const differenceKinds = [
   'misplacedPayouts',
   /** A participant has two paid grants of one class. */
   'paidTwice',
+  /** A closed period, or a balance by all of them, is no longer as it was closed. */
+  'closedTotals',
+  /** The list of held shares lacks one, or has one that is free. */
+  'heldShares',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
@@ -34,6 +38,8 @@ export const ledgerProof = z.object({
   milliseconds: z.int().nonnegative(),
   /** Empty if the books add up. */
   differences: z.array(difference),
+  /** Whether the rows of closed periods were read, too, instead of their totals. */
+  isFull: z.boolean(),
 });
 export type LedgerProof = z.infer<typeof ledgerProof>;
 

@@ -1,0 +1,2 @@
+-- no transaction
+CREATE INDEX CONCURRENTLY "Order_paidAt_idx" ON "Order"("paidAt");
