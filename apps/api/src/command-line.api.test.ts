@@ -200,3 +200,14 @@ test('the service is backed up, checked, and restored only where nothing would b
     complaint: 'Masih ada proses layanan yang memakai basis data ini: hentikan dulu semuanya\n',
   });
 });
+
+test('the books are proven, with each row of closed periods', async () => {
+  expect(await command('books', 'prove')).toMatchObject({ code: 0, output: 'Buku cocok\n' });
+  expect(await app.db.ledgerProof.findMany({ select: { isFull: true } })).toEqual([{ isFull: true }]);
+  await app.connections.query(
+    `INSERT INTO "HeldShare" ("orderLineId", "mitraId", "heldUntil") VALUES (uuidv7(), uuidv7(), now())`,
+  );
+  const { code, output } = await command('books', 'prove');
+  expect([code, output]).toEqual([1, expect.stringMatching(/heldShares: 1 \([-0-9a-f]{36}\)/)]);
+  await app.connections.query('DELETE FROM "HeldShare"');
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Difference } from '@sinau/contracts/commerce/ledger/proof.schemas';
 import { days } from '../../platform/clock.ts';
@@ -239,6 +240,24 @@ test('a closed past is read by neither the proof nor what books and frees sales'
   const small = await readOf();
   await closedPast(shop, 900);
   expect(await readOf()).toEqual(small);
+});
+
+test('migrations fill the lists that triggers keep from then on', async () => {
+  const { program, lines } = await closedShop();
+  await app.db.$transaction((tx) => bookRefunds(tx, lines.slice(1), app.clock.now()));
+  await sold(app, program);
+  await mature();
+  const rowsOf = async () => {
+    const read = async (table: string) => (await app.connections.query(`SELECT * FROM "${table}" ORDER BY 1`)).rows;
+    return { shares: await read('HeldShare'), sales: await read('Sale') };
+  };
+  const before = await rowsOf();
+  await tamper('TRUNCATE "HeldShare", "Sale"', []);
+  for (const name of ['110100_list_sales', '120200_fill_held_shares', '120300_clear_held_shares']) {
+    const path = `../../../../../prisma/migrations/20261231${name}/migration.sql`;
+    await app.connections.query(await readFile(new URL(path, import.meta.url), 'utf8'));
+  }
+  expect(await rowsOf()).toEqual(before);
 });
 
 test.each(seeds(2))(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hours, later } from '../../platform/clock.ts';
-import { differencesOf, ledgerAlarmOf } from './proof.rules.ts';
+import { days, hours, later } from '../../platform/clock.ts';
+import { differencesOf, isFullProofDue, ledgerAlarmOf } from './proof.rules.ts';
 
 const sound = {
   imbalance: 0,
@@ -38,4 +38,14 @@ test.each([
   ['no proof, on the third day', null, 37, 'overdue'],
 ] as const)('%s calls for operators accordingly', (_name, latest, after, alarm) => {
   expect(ledgerAlarmOf(latest, night, later(night, hours(after)))).toBe(alarm);
+});
+
+test.each([
+  ['without any proof', null, null, true],
+  ['without a full one', { differences: [] }, null, true],
+  ['six days after the last full one', { differences: [] }, days(6), false],
+  ['seven nights after it, though that one ended later in its night', { differences: [] }, days(7) - hours(1), true],
+  ['while the last one found a difference', { differences: isDifferent }, hours(1), true],
+] as const)('closed periods are read %s: %o, %o → %s', (_name, latest, age, expected) => {
+  expect(isFullProofDue(latest, age === null ? null : { finishedAt: later(night, -age) }, night)).toBe(expected);
 });
