@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '@sinau/test-kit/test-database';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -127,6 +128,30 @@ describe('transaction', () => {
       }),
     );
     expect(most).toBe(1);
+  });
+
+  test('whose connection breaks between two statements answers 503, and ends no process', async () => {
+    const broken = () =>
+      transact(pool.db, async (tx) => {
+        const [{ pid }] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
+        await pool.connections.query('SELECT pg_terminate_backend($1)', [pid]);
+        const backends = async () =>
+          (await pool.connections.query('SELECT FROM pg_stat_activity WHERE pid = $1', [pid])).rowCount;
+        await expect.poll(backends).toBe(0);
+        // The end of the connection arrives before the next statement.
+        await sleep(50);
+        await tx.$executeRaw`SELECT 1`;
+      });
+    expect(await answerTo(broken)).toEqual([503, 'unavailable']);
+  });
+
+  test('that cannot begin answers 503', async () => {
+    // The adapter's own error, without Prisma's around it.
+    const error = Object.assign(new Error('AdminShutdown'), {
+      name: 'DriverAdapterError',
+      cause: { kind: 'postgres', originalCode: '57P01' },
+    });
+    expect(await answerTo(() => Promise.reject(error))).toEqual([503, 'unavailable']);
   });
 
   test('runs once when it fails for another reason', async () => {

@@ -116,6 +116,7 @@ test('a paid bundle enrols in each class, books each share, and leaves the cart'
   ]);
   expect((await learner.call(learning.myClass, { params: { id: 'me' } })).total).toBe(3);
   expect(await learner.call(cart.count)).toBe(0);
+  await app.runJob('catalog.bundleSales');
   expect(await app.visitor.call(bundle.detail, { params: { id: pack.id } })).toMatchObject({
     participantCount: 1,
     saving: 200_000,

@@ -89,8 +89,11 @@ test('adding a lesson is undone, which removes it and leaves its page, and redon
   await user.click(await outline.findByRole('button', { name: /^Urungkan menambah “/ }));
   await waitFor(() => expect(callsOf(lessonCalls.remove)).toHaveLength(1));
   expect(address()).toBe(classInfo);
+  // The outline closes as the other page opens.
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Kerangka' })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Kerangka' }));
-  await user.click(await screen.findByRole('button', { name: /^Ulangi menambah “/ }));
+  const opened = within(await screen.findByRole('dialog', { name: 'Kerangka' }));
+  await user.click(await opened.findByRole('button', { name: /^Ulangi menambah “/ }));
   await waitFor(() => expect(callsOf(program.restoreLesson)).toHaveLength(1));
 });
 
