@@ -13,7 +13,7 @@ const longestWait = 1_000;
 /**
  * Bounds the calls that are in progress in this process, whoever sends them. Without it all calls that come would make
  * each other slower, until none is answered while its client still waits. The others wait for a second, which lets those
- * of a short rush through, and are then refused for a tenth of what an answer costs.
+ * of a short rush through, and are then refused, which costs a fraction of an answer.
  */
 export function createCallLimit(max: number) {
   let inProgress = 0;

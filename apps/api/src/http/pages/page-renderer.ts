@@ -53,9 +53,10 @@ export async function loadPageRenderer(dist: string, config: object, log: Fastif
  * without a rendering is sent with its data alone and is rendered in the browser.
  */
 function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogger) {
-  const rendered = new LRUCache<string, PageMarkup>({
+  // As bytes: React builds its string from thousands of pieces, which take several times the memory of the text.
+  const rendered = new LRUCache<string, { readonly bytes: Buffer; readonly at: string }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html }) => html.length,
+    sizeCalculation: ({ bytes }) => bytes.length,
     ttl: renderedTtlMs,
   });
   // Loaded with the first page: a process that serves none does not need it.
@@ -78,15 +79,15 @@ function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogge
     async render(page: RenderRequest): Promise<PageMarkup | null> {
       const key = createHash('sha1').update(JSON.stringify(page)).digest('base64');
       const kept = rendered.get(key);
-      if (kept) return kept;
+      if (kept) return { html: kept.bytes.toString(), at: kept.at };
       if (budget.isSpent()) return null;
       try {
         const renderer = await getRenderer();
         const now = new Date();
         const html = await budget.spend(() => renderer.render({ ...page, now }));
-        const result = { html, at: now.toISOString() };
-        rendered.set(key, result);
-        return result;
+        const at = now.toISOString();
+        rendered.set(key, { bytes: Buffer.from(html), at });
+        return { html, at };
       } catch (error) {
         fail(error, page.path);
         return null;
