@@ -64,7 +64,7 @@ $$;
 CREATE TRIGGER "LedgerEvent_enters_period" BEFORE INSERT ON "LedgerEvent" FOR EACH STATEMENT EXECUTE FUNCTION ledger_enter_period();
 CREATE TRIGGER "LedgerEntry_enters_period" BEFORE INSERT ON "LedgerEntry" FOR EACH STATEMENT EXECUTE FUNCTION ledger_enter_period();
 
--- What is closed stays as it is. A correction is another event, in the open period.
+-- Closed events stay as they are. A correction is another event, in the open period.
 CREATE FUNCTION ledger_refuse_closed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   closed uuid := (SELECT "lastEventId" FROM "LedgerPeriod" ORDER BY "lastEventId" DESC LIMIT 1);

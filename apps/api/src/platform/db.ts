@@ -91,7 +91,7 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
     sql,
     /**
      * Fails unless the database answers on a connection of the pool within these milliseconds, and can be written to.
-     * Where all are in use the query waits, and any other statement that succeeds shows that the database is available.
+     * The query waits while all are in use, and any other statement that succeeds shows that the database is available.
      */
     async ping(milliseconds: number) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -61,7 +61,7 @@ test('a sound proof closes what was booked a day ago, with its totals and the ba
   expect(await newestProof()).toEqual({ isFull: false, differences: [] });
 });
 
-test('what was booked less than a day ago stays open', async () => {
+test('events of less than a day ago stay open', async () => {
   const { program } = await closedShop();
   const { number } = await newestPeriod();
   app.clock.stop();

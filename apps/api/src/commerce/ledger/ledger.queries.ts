@@ -29,7 +29,7 @@ interface NewEntry {
 export const insertEntries = (tx: Db, entries: readonly NewEntry[]) =>
   tx.ledgerEntry.createMany({ data: [...entries] });
 
-/** How far the books are closed: the last event, whose id tells its time, and when what is booked was paid. */
+/** End of the closed books: the last event, whose id tells its time, and when the sales in it were paid at the latest. */
 export interface Closed {
   readonly lastEventId: string;
   readonly through: Date;

@@ -35,7 +35,7 @@ export function createFreshness({ maxLag, now = () => performance.now() }: Optio
     },
     hasChanges: () => upTo >= changedAt,
     isUsable: () => currentFault() === null && upTo >= changedAt,
-    /** Why the replica is not used, apart from changes that it has not received yet. */
+    /** Reason why the replica is not used, apart from changes that it has not received yet. */
     fault: currentFault,
     lag,
   };
