@@ -57,7 +57,7 @@ describe('ChaptersField', () => {
     play(75.8);
     await user.click(screen.getByRole('button', { name: 'Tambah bab di 01:15' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Judul bab 2')));
-    await waitFor(() => expect(field('Judul bab 2').selectionEnd).toBe('Bab 2'.length));
+    // The first letter replaces the proposed title, however soon it comes.
     await user.keyboard('Isi');
     expect(stored()).toEqual(chapters);
     await user.click(screen.getByRole('button', { name: 'Tambah bab di 01:15' }));

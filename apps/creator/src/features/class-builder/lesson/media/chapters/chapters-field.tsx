@@ -32,8 +32,7 @@ export function ChaptersField({ chapters, media, duration, error, readOnly, onCh
     list.current?.querySelector<HTMLInputElement>(`[data-second="${second}"] .chapter-row-title`) ?? null;
   const add = (second: number) => {
     if (chapters.every((chapter) => chapter.second !== second)) onChange(withChapterAt(chapters, second));
-    focusSoon(() => titleOf(second));
-    setTimeout(() => titleOf(second)?.select(), 60);
+    focusSoon(() => titleOf(second), { selects: true });
   };
   const remove = (index: number) =>
     removal({ msg: 'Bab dihapus.', label: 'menghapus bab', act: () => onChange(withoutChapter(chapters, index)) });
