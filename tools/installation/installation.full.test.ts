@@ -25,7 +25,7 @@ const isForBareMachine = (heading: string) => heading === '1. Programs and sourc
 /** The images are built, which takes minutes. */
 const timeout = 1_800_000;
 
-// An engine for containers: the other half of the nightly runs has none.
+// The page installs with containers. Nightly runs with TEST_DATABASE=container have an engine; the others have none.
 test.skipIf(process.env.TEST_DATABASE !== 'container')(
   'the page on installing leads from an empty machine to the first paid order over TLS',
   { timeout },

@@ -2,6 +2,6 @@ import type { AcceptedAdvisory } from './advisories.ts';
 
 /**
  * Advisories that do not fail the audit for a while: their fault cannot be reached here, or has no mended version yet.
- * One that is over has to be looked at again.
+ * An advisory whose day is over has to be assessed again.
  */
 export const acceptedAdvisories: readonly AcceptedAdvisory[] = [];

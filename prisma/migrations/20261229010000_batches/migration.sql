@@ -1,4 +1,4 @@
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- Constraints, triggers and indexes that Prisma's schema cannot describe ---------------------------------------------
 
 -- Runs a statement for all rows of a table, in batches of its primary key, and commits after each: rows stay locked for
 -- a batch only. The statement gets the keys of a batch as $1, a text[]; it may meet a row again after a crash. For

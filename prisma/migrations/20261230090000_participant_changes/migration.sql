@@ -13,6 +13,6 @@ CREATE INDEX "ParticipantChange_classId_idx" ON "ParticipantChange"("classId");
 -- AddForeignKey
 ALTER TABLE "ParticipantChange" ADD CONSTRAINT "ParticipantChange_classId_fkey" FOREIGN KEY ("classId") REFERENCES "Class"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- Constraints, triggers and indexes that Prisma's schema cannot describe ---------------------------------------------
 
 ALTER TABLE "ParticipantChange" ADD CONSTRAINT "ParticipantChange_change_counts" CHECK (change <> 0);

@@ -19,7 +19,7 @@ CREATE TABLE "ParticipantFigure" (
 -- CreateIndex
 CREATE INDEX "ParticipantFigure_classId_day_idx" ON "ParticipantFigure"("classId", "day");
 
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- Constraints, triggers and indexes that Prisma's schema cannot describe ---------------------------------------------
 
 ALTER TABLE "ParticipantFigure" ADD CONSTRAINT "ParticipantFigure_segments_are_all"
   CHECK (participants = "notBegun" + "firstThird" + "secondThird" + "lastThird" + done);

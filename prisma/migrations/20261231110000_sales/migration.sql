@@ -50,7 +50,7 @@ CREATE INDEX "Sale_ticketId_idx" ON "Sale"("ticketId");
 -- CreateIndex
 CREATE INDEX "Sale_code_idx" ON "Sale" USING GIN ("code" gin_trgm_ops);
 
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- Constraints, triggers and indexes that Prisma's schema cannot describe ---------------------------------------------
 
 CREATE TRIGGER "Sale_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "Sale" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 

@@ -44,7 +44,7 @@ ALTER TABLE "LedgerPeriodTotal" ADD CONSTRAINT "LedgerPeriodTotal_periodNumber_f
 -- AddForeignKey
 ALTER TABLE "ClosedBalance" ADD CONSTRAINT "ClosedBalance_mitraId_fkey" FOREIGN KEY ("mitraId") REFERENCES "Mitra"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- Constraints, triggers and indexes that Prisma's schema cannot describe ---------------------------------------------
 
 ALTER TABLE "LedgerPeriod" ADD CONSTRAINT "LedgerPeriod_has_events" CHECK (events > 0);
 ALTER TABLE "LedgerPeriodTotal" ADD CONSTRAINT "LedgerPeriodTotal_has_entries" CHECK (entries > 0);

@@ -13,7 +13,7 @@ CREATE INDEX "HeldShare_heldUntil_idx" ON "HeldShare"("heldUntil");
 -- CreateIndex
 CREATE INDEX "HeldShare_mitraId_heldUntil_idx" ON "HeldShare"("mitraId", "heldUntil");
 
--- What Prisma's schema cannot say ------------------------------------------------------------------------------------
+-- Constraints, triggers and indexes that Prisma's schema cannot describe ---------------------------------------------
 
 CREATE FUNCTION hold_shares() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
