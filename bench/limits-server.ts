@@ -35,6 +35,7 @@ const { app } = await createApp(
     sql: ours.sql,
     replica: openReplica(env, ours, logger),
     exportDb: ours.exportDb,
+    withPatientDb: ours.withPatientDb,
     ping: ours.ping,
     clock: systemClock,
     jobs,

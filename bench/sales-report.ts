@@ -108,7 +108,7 @@ async function proveBooks(pool: pg.Pool, databaseUrl: string) {
   // The sales were booked today. Two days later they are old enough to be closed.
   const clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
   const log = { info: () => {}, error: (facts: object) => console.error(JSON.stringify(facts)) } as never;
-  const jobs = createLedgerJobs({ db, exportDb: () => db, clock, log });
+  const jobs = createLedgerJobs({ db, withPatientDb: (work) => work(db), clock, log });
   try {
     const figures: Record<string, object> = {};
     const countRows = createRowCounter(pool);
@@ -119,7 +119,7 @@ async function proveBooks(pool: pg.Pool, databaseUrl: string) {
     };
     await measure('the first proof, of all, and closing it', () => jobs.prove());
     await storeSales(pool, { first: sales, last: sales + salesOfDay, days: 1 });
-    const today = createLedgerJobs({ db, exportDb: () => db, clock: { now: () => new Date() }, log });
+    const today = createLedgerJobs({ db, withPatientDb: (work) => work(db), clock: { now: () => new Date() }, log });
     await measure(`a proof beside ${salesOfDay.toLocaleString('en')} new sales`, () => today.prove());
     await measure('booking and freeing what is due', () => today.mature());
     await measure('a proof of all', () => today.prove({ isFull: true }));

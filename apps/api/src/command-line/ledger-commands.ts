@@ -14,7 +14,12 @@ export function addLedgerCommands(commandLine: Command) {
     .description('Buktikan seluruh buku, termasuk setiap catatan di periode yang sudah ditutup')
     .action(
       run(async ({ db, env }) => {
-        const jobs = createLedgerJobs({ db, exportDb: () => db, clock: systemClock, log: createLogger(env) });
+        const jobs = createLedgerJobs({
+          db,
+          withPatientDb: (work) => work(db),
+          clock: systemClock,
+          log: createLogger(env),
+        });
         if (await jobs.prove({ isFull: true })) return console.log('Buku cocok');
         const { differences } = (await findLatestProof(db))!;
         for (const { kind, count, examples } of differences as Difference[])

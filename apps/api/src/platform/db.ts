@@ -149,11 +149,22 @@ export function openDatabase(env: Env) {
       },
     }).db;
   let exportPool: Pool | undefined;
+  /** Runs work whose statements may take an hour on a connection of its own, which is closed afterwards. */
+  const withPatientDb = async <T>(work: (db: Pool) => Promise<T>) => {
+    const hour = 3_600;
+    const { db: own } = connect(env.DATABASE_DIRECT_URL, {
+      max: 1,
+      isTraced,
+      timeouts: { ...timeouts, statement: hour, silence: hour + 1 },
+    });
+    return work(own).finally(() => own.$disconnect());
+  };
   return {
     db,
     sql,
     ping,
     exportDb: () => (exportPool ??= openExportPool()),
+    withPatientDb,
     connections,
     async close() {
       await Promise.all([db.$disconnect(), exportPool?.$disconnect()]);

@@ -22,6 +22,8 @@ export interface ProcessDeps {
   readonly ping: (milliseconds: number) => Promise<void>;
   /** Pool for downloads of whole tables, whose statements may take longer. */
   readonly exportDb: () => Pool;
+  /** Runs jobs that read whole tables: their statements may take an hour. */
+  readonly withPatientDb: <T>(work: (db: Pool) => Promise<T>) => Promise<T>;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly limits: RateLimits;

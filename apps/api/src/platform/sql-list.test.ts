@@ -36,3 +36,22 @@ test('a list that is found in fewer tables reads its columns for a page alone, i
       ')) ORDER BY c.title asc,c.id DESC',
   );
 });
+
+test.each([
+  { page: 4, limit: 10, offset: 5 },
+  { page: 5, limit: 5, offset: 0 },
+])('page $page of five with 45 rows is read from the end, in the opposite order', ({ page, limit, offset }) => {
+  const list = sqlList<ListQuery<'title'>>({
+    select: Prisma.sql`c.id`,
+    from: Prisma.sql`"Class" c`,
+    sort: { title: Prisma.sql`c.title` },
+    filter: {},
+    fallback: [['title', 'asc']],
+    id: Prisma.sql`c.id`,
+  });
+  const { text, values } = list.rows({ page, perPage: 10 }, Prisma.sql`TRUE`, 45);
+  expect(text.replaceAll(/\$\d/g, '?')).toContain(
+    'ORDER BY c.title desc,c.id ASC LIMIT ? OFFSET ?)) ORDER BY c.title asc,c.id DESC',
+  );
+  expect(values).toEqual([limit, offset]);
+});

@@ -39,16 +39,20 @@ export const sqlKeywordOf = (columns: readonly Prisma.Sql[], text: string | unde
       )})`
     : Prisma.sql`TRUE`;
 
-/** Writes a sorting in SQL; the id breaks ties. */
+/** Writes a sorting in SQL, or the opposite one; the id breaks ties. */
 export const sqlOrderOf = <Name extends string>(
   sorting: Sorting<Name>,
   columns: Record<Name, Prisma.Sql>,
   id: Prisma.Sql,
+  isReversed = false,
 ) =>
   Prisma.join([
-    ...sorting.map(([name, direction]) => Prisma.sql`${columns[name]} ${Prisma.raw(direction)}`),
-    Prisma.sql`${id} DESC`,
+    ...sorting.map(
+      ([name, direction]) => Prisma.sql`${columns[name]} ${Prisma.raw(isReversed ? opposite[direction] : direction)}`,
+    ),
+    Prisma.sql`${id} ${Prisma.raw(isReversed ? 'ASC' : 'DESC')}`,
   ]);
+const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /** Names a column to filter by. `type` is PostgreSQL's name of its type, where that is neither text nor a number. */
 export const column =
@@ -96,13 +100,18 @@ export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
       ],
       ' AND ',
     );
-  const rowsFrom = (found: Prisma.Sql, query: Q) => {
-    const order = sqlOrderOf<SortOf<Q>>(
-      sortingOf(query as ListQuery<SortOf<Q>>, list.fallback),
-      list.sort as Record<SortOf<Q>, Prisma.Sql>,
-      list.id,
-    );
+  const rowsFrom = (found: Prisma.Sql, query: Q, total?: number) => {
+    const sorting = sortingOf(query as ListQuery<SortOf<Q>>, list.fallback);
+    const orderOf = (isReversed: boolean) =>
+      sqlOrderOf<SortOf<Q>>(sorting, list.sort as Record<SortOf<Q>, Prisma.Sql>, list.id, isReversed);
+    const order = orderOf(false);
     const { skip, take } = pageOf(query);
+    // A page of the second half is read from the end, so that the last one costs what the first does.
+    if (total !== undefined && skip > total / 2 && skip < total) {
+      const size = Math.min(take, total - skip);
+      const page = Prisma.sql`ORDER BY ${orderOf(true)} LIMIT ${size} OFFSET ${total - skip - size}`;
+      return Prisma.sql`SELECT ${list.select} FROM ${list.from} WHERE ${list.id} = ANY(ARRAY(SELECT ${list.id} ${found} ${page})) ORDER BY ${order}`;
+    }
     const page = Prisma.sql`ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
     if (!list.foundIn && (!list.isCostly || skip === 0)) return Prisma.sql`SELECT ${list.select} ${found} ${page}`;
     return Prisma.sql`SELECT ${list.select} FROM ${list.from} WHERE ${list.id} = ANY(ARRAY(SELECT ${list.id} ${found} ${page})) ORDER BY ${order}`;
@@ -111,8 +120,11 @@ export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
     Prisma.sql`FROM ${list.foundIn ?? list.from} WHERE ${scope} AND ${where(query)}`;
   return {
     where,
-    /** Builds the statement that reads a page, for a list that is counted in another way. */
-    rows: (query: Q, scope: Prisma.Sql) => rowsFrom(from(query, scope), query),
+    /**
+     * Builds the statement that reads a page, for a list that is counted in another way. With their number, rows of the
+     * second half are read from the end.
+     */
+    rows: (query: Q, scope: Prisma.Sql, total?: number) => rowsFrom(from(query, scope), query, total),
     async page<Row>(db: Db, query: Q, scope: Prisma.Sql): Promise<{ rows: Row[]; total: number }> {
       const found = from(query, scope);
       const [rows, [counted]] = await Promise.all([

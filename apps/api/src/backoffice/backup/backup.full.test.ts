@@ -99,9 +99,14 @@ test('a backup made while fifty buyers buy restores on an empty machine, where b
   expect(paid).toBeGreaterThanOrEqual(paidBefore);
   expect(paid).toBeLessThanOrEqual(paidAfter);
   const log = pino({ level: 'silent' });
-  expect(await createLedgerJobs({ db: machine.db, exportDb: () => machine.db, clock: systemClock, log }).prove()).toBe(
-    true,
-  );
+  expect(
+    await createLedgerJobs({
+      db: machine.db,
+      withPatientDb: (work) => work(machine.db),
+      clock: systemClock,
+      log,
+    }).prove(),
+  ).toBe(true);
   const media = await machine.db.media.count();
   expect(media).toBeGreaterThan(0);
   expect(await checkFiles(machine.db, createFileStore('media', machine.env))).toMatchObject({ withoutFile: [] });

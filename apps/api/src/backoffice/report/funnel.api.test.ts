@@ -1,5 +1,6 @@
 import { learning, report } from '@sinau/api-client';
 import { screens } from '@sinau/contracts';
+import { funnelSample } from '@sinau/contracts/backoffice/report/report.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
@@ -66,6 +67,21 @@ test('a class shows for each lesson who began and passed it, how long it took, a
     { title: 'B', opened: 3, begun: 1, passed: 1, medianSeconds: 600, stopped: 1, remindable: 1 },
     { title: 'C', opened: 1, begun: 1, passed: 1, medianSeconds: 600, stopped: 0, remindable: 0 },
   ]);
+});
+
+test('all figures of a large class are counted from its newest participants, whom a reminder is not limited to', async () => {
+  const { partner, program, lessons } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
+  await app.connections.query(
+    `WITH person AS (
+       INSERT INTO "User" (fullname, email, "updatedAt") SELECT 'Baru', uuidv7() || '@contoh.test', now() FROM generate_series(1, $2::int) RETURNING id)
+     INSERT INTO "Participant" ("userId", "classId", "createdAt") SELECT id, $1, $3 FROM person`,
+    [program.id, funnelSample, app.clock.now()],
+  );
+  const { participants, list } = await partner.call(report.funnel, ofClass(program));
+  expect(participants).toBe(funnelSample);
+  expect(list[1]).toMatchObject({ opened: 0, stopped: 0, remindable: 0 });
+  const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
+  expect(await partner.call(report.remind, call)).toEqual({ recipients: 1 });
 });
 
 test('a reminder is sent to participants who stopped at that lesson, once in fourteen days', async () => {

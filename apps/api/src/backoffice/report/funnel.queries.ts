@@ -39,6 +39,10 @@ const hasStopped = (times: StopTimes) => Prisma.sql`
 const mayBeReminded = ({ remindedBefore }: StopTimes) =>
   Prisma.sql`(p."remindedAt" IS NULL OR p."remindedAt" < ${remindedBefore}) AND u."deactivatedAt" IS NULL`;
 
+/** Selects the participants that a class's funnel is counted from: its newest. */
+const newestOf = (classId: string, sample: number) => Prisma.sql`(
+  SELECT * FROM "Participant" WHERE "classId" = ${classId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${sample})`;
+
 /**
  * Finds each lesson of a class in its order, with the progress of the newest participants in it. Their sessions are
  * read one participant after the other: joined together, PostgreSQL would read those of the whole platform.
@@ -50,9 +54,7 @@ export const findLessonFunnel = (db: Db, classId: string, sample: number) => db.
   LEFT JOIN (
     SELECT s."lessonId", count(*)::int AS opened, count(s."beganAt")::int AS begun, count(s."passedAt")::int AS passed,
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM s."passedAt" - s."beganAt")))::int AS "medianSeconds"
-    FROM (
-      SELECT id FROM "Participant" WHERE "classId" = ${classId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${sample}
-    ) p CROSS JOIN LATERAL (
+    FROM ${newestOf(classId, sample)} p CROSS JOIN LATERAL (
       SELECT * FROM "LessonSession" WHERE "participantId" = p.id AND status <> 'pending' OFFSET 0
     ) s
     GROUP BY s."lessonId"
@@ -66,12 +68,13 @@ export async function countParticipants(db: Db, classId: string) {
   return _sum.participants ?? 0;
 }
 
-/** Finds the lessons of a class at which participants have stopped, and how many of them may be reminded. */
-export const findStopped = (db: Db, classId: string, times: StopTimes) => db.$queryRaw<StoppedRow[]>`
+/** Finds the lessons of a class at which its newest participants have stopped, and how many of them may be reminded. */
+export const findStopped = (db: Db, classId: string, sample: number, times: StopTimes) => db.$queryRaw<StoppedRow[]>`
   SELECT s."lessonId", count(*)::int AS stopped, count(*) FILTER (WHERE ${mayBeReminded(times)})::int AS remindable
-  FROM "Lesson" l JOIN "LessonSession" s ON s."lessonId" = l.id AND ${isOpen}
-  JOIN "Participant" p ON p.id = s."participantId" JOIN "User" u ON u.id = p."userId"
-  WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL AND ${hasStopped(times)}
+  FROM ${newestOf(classId, sample)} p JOIN "User" u ON u.id = p."userId"
+  CROSS JOIN LATERAL (SELECT * FROM "LessonSession" s WHERE s."participantId" = p.id AND ${isOpen} OFFSET 0) s
+  JOIN "Lesson" l ON l.id = s."lessonId" AND l."retiredAt" IS NULL
+  WHERE ${hasStopped(times)}
   GROUP BY s."lessonId"`;
 
 /** Finds a lesson that is live in the class. */

@@ -205,7 +205,7 @@ const findFunnelFigures = (db: Db, classId: string, now: Date) =>
   Promise.all([
     countParticipants(db, classId),
     findLessonFunnel(db, classId, funnelSample),
-    findStopped(db, classId, stopTimes(now)),
+    findStopped(db, classId, funnelSample, stopTimes(now)),
   ]);
 
 const withPrevious = ({ previousFrom, to }: Period) => ({ from: previousFrom, to });

@@ -131,12 +131,16 @@ async function isAskedFor(db: Db, mitraId: string, query: SaleQuery) {
 
 export async function findSales(db: Db, mitraId: string, query: SaleQuery) {
   const scope = await isAskedFor(db, mitraId, query);
+  const counting = countSales(db, { mitraId, query, scope });
+  const isDeep = query.page * query.perPage > deepAfter;
   const [rows, total] = await Promise.all([
-    db.$queryRaw<SaleRow[]>(saleList.rows(query, scope)),
-    countSales(db, { mitraId, query, scope }),
+    db.$queryRaw<SaleRow[]>(saleList.rows(query, scope, isDeep ? await counting : undefined)),
+    counting,
   ]);
   return { rows, total };
 }
+/** Rows after which a page waits for the count, to be read from the end that is nearer. */
+const deepAfter = 10_000;
 
 /** Counts sales. Days and sold items are counted beforehand; for other conditions each sale is read. */
 async function countSales(db: Db, { mitraId, query, scope }: { mitraId: string; query: SaleQuery; scope: Prisma.Sql }) {

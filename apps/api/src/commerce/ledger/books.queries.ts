@@ -1,5 +1,6 @@
 import type { LedgerAccount, LedgerEventKind } from '../../generated/prisma/enums.ts';
-import type { Db } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { firstId } from './period.queries.ts';
 
 /**
  * Locks the books of some mitra until the transaction ends, so that withdrawals from a balance run one after another.
@@ -8,10 +9,16 @@ import type { Db } from '../../platform/db.ts';
 export const lockBooks = (tx: Db, mitraIds: readonly string[]) =>
   tx.$executeRaw`SELECT FROM "Mitra" WHERE id = ANY(${[...mitraIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 
-/** Returns a mitra's balance by account. A balance is always a sum of entries and is not stored. */
+/** Selects a mitra's amounts by account that sum to its balances: those of the closed books, and the open entries. */
+export const balancesOf = (mitraId: string) => Prisma.sql`(
+  SELECT account, amount FROM "ClosedBalance" WHERE "mitraId" = ${mitraId}::uuid
+  UNION ALL SELECT account, amount FROM "LedgerEntry" WHERE "mitraId" = ${mitraId}::uuid
+    AND "eventId" > coalesce((SELECT "lastEventId" FROM "LedgerPeriod" ORDER BY "lastEventId" DESC LIMIT 1), ${firstId}::uuid))`;
+
+/** Returns a mitra's balance by account. */
 export async function findBalances(db: Db, mitraId: string): Promise<Partial<Record<LedgerAccount, number>>> {
   const rows = await db.$queryRaw<{ account: LedgerAccount; balance: number }[]>`
-    SELECT account::text, sum(amount)::float8 AS balance FROM "LedgerEntry" WHERE "mitraId" = ${mitraId}::uuid GROUP BY account`;
+    SELECT account::text, sum(amount)::float8 AS balance FROM ${balancesOf(mitraId)} e GROUP BY account`;
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
 }
 

@@ -1,4 +1,4 @@
-import { transact } from '../../platform/db.ts';
+import { transact, type Pool } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { bookSales } from './booking.ts';
@@ -17,10 +17,13 @@ export const proveJob = defineJob('ledger.prove', { retryLimit: 12, longestHours
 /** Rows of one transaction: few enough that others hardly wait. */
 const batch = 500;
 
+type LedgerDeps = Pick<Deps, 'db' | 'withPatientDb' | 'clock' | 'log'>;
+
 /** Books missing sales, releases shares that were held long enough, and proves that the books add up. */
-export function createLedgerJobs({ db, exportDb, clock, log }: Pick<Deps, 'db' | 'exportDb' | 'clock' | 'log'>) {
+export function createLedgerJobs({ db, withPatientDb, clock, log }: LedgerDeps) {
   const bookMissing = async (closed: Closed | null) => {
-    const lines = await findUnbookedLines(closed ? db : exportDb(), closed, batch);
+    const find = (from: Pool) => findUnbookedLines(from, closed, batch);
+    const lines = await (closed ? find(db) : withPatientDb(find));
     if (lines.length === 0) return;
     await db.$transaction((tx) => bookSales(tx, lines));
     log.info({ lines: lines.length }, 'sales booked later');
@@ -61,7 +64,8 @@ export function createLedgerJobs({ db, exportDb, clock, log }: Pick<Deps, 'db' |
       const [latest, latestFull] = await Promise.all([findLatestProof(db), findLatestFullProof(db)]);
       const isFull = isAsked || isFullProofDue(latest, latestFull, begun);
       if (isFull) await bookMissing(null);
-      const differences = differencesOf(await findProof(exportDb(), isFull));
+      const proof = isFull ? await withPatientDb((patient) => findProof(patient, true)) : await findProof(db, false);
+      const differences = differencesOf(proof);
       const finishedAt = clock.now();
       const milliseconds = finishedAt.getTime() - begun.getTime();
       await insertProof(db, { finishedAt, milliseconds, differences, isFull });

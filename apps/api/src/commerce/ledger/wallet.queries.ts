@@ -5,6 +5,7 @@ import type { PayoutStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Keyset } from '../../platform/keyset.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
+import { balancesOf } from './books.queries.ts';
 import { heldUntil, isDisputed, isMatured, isRefunded, soldBundle, soldType } from './ledger.queries.ts';
 
 interface Titled {
@@ -91,7 +92,7 @@ export async function findBalancesAfter(
   const oldest = new Date(Math.min(...events.map(({ occurredAt }) => occurredAt.getTime())));
   const rows = await db.$queryRaw<(Balance & { id: string })[]>`
     WITH now AS (
-      SELECT ${moved.available} AS available, ${moved.held} AS held FROM "LedgerEntry" e WHERE e."mitraId" = ${mitraId}::uuid
+      SELECT ${moved.available} AS available, ${moved.held} AS held FROM ${balancesOf(mitraId)} e
     ), event AS (
       SELECT v.id, v."occurredAt", ${moved.available} AS available, ${moved.held} AS held
       FROM "LedgerEvent" v JOIN "LedgerEntry" e ON e."eventId" = v.id

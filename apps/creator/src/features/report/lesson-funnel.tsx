@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lessonKindLabels } from '@sinau/classroom';
 import type { LessonFunnel as Funnel } from '@sinau/contracts/backoffice/report/report.schemas';
-import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/backoffice/report/report.rules';
+import { funnelSample, reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/backoffice/report/report.rules';
 import { decimal, duration } from '@sinau/format';
 import { Button, Card, ConfirmDialog, ErrorState, Loading, ProgressBar, Skeleton, VisuallyHidden } from '@sinau/ui';
 import { useHasScope } from '../../shared/scopes.ts';
@@ -28,13 +28,14 @@ export function LessonFunnel({ search }: { search: ParticipantSearch }) {
         <Skeleton height={480} />
       </Loading>
     );
+  const isSample = data.participants >= funnelSample;
   const rows = isWhole ? data.list : data.list.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="funnel">
       <h2 id="funnel">Di mana mereka berhenti</h2>
       <p className="muted lesson-funnel-about">
-        Dari {decimal(data.participants)} peserta terbaru. Berhenti berarti {stoppedAfterDays} hari tanpa kegiatan di
-        materi yang belum selesai.
+        Dari {decimal(data.participants)} peserta{isSample && ' terbaru'}. Berhenti berarti {stoppedAfterDays} hari
+        tanpa kegiatan di materi yang belum selesai.
       </p>
       <Card padded>
         <ol className="lesson-funnel">
@@ -48,7 +49,7 @@ export function LessonFunnel({ search }: { search: ParticipantSearch }) {
           </Button>
         )}
       </Card>
-      <RemindDialog search={search} lesson={asked} onClose={() => setAsked(null)} />
+      <RemindDialog search={search} lesson={asked} isSample={isSample} onClose={() => setAsked(null)} />
     </section>
   );
 }
@@ -90,10 +91,12 @@ const spanOf = (seconds: number) =>
 interface RemindDialogProps {
   search: ParticipantSearch;
   lesson: Funnel | null;
+  /** Whether participants were left out of the count: a reminder reaches more than are shown. */
+  isSample: boolean;
   onClose: () => void;
 }
 
-function RemindDialog({ search, lesson, onClose }: RemindDialogProps) {
+function RemindDialog({ search, lesson, isSample, onClose }: RemindDialogProps) {
   const { mutate, isPending } = useRemind(search, onClose);
   return (
     <ConfirmDialog
@@ -102,7 +105,7 @@ function RemindDialog({ search, lesson, onClose }: RemindDialogProps) {
       onConfirm={() => lesson && mutate(lesson.id)}
       busy={isPending}
       tone="primary"
-      title={`Ingatkan ${decimal(lesson?.remindable ?? 0)} peserta?`}
+      title={isSample ? 'Ingatkan semua yang berhenti?' : `Ingatkan ${decimal(lesson?.remindable ?? 0)} peserta?`}
       confirmLabel="Kirim pengingat"
     >
       Mereka berhenti di “{lesson?.title}”, dan mendapat notifikasi serta email untuk melanjutkan. Setiap peserta

@@ -176,16 +176,14 @@ export const lessonFunnel = z.object({
   passed: count,
   /** From start to pass; null before anybody passed. */
   medianSeconds: count.nullable(),
-  /**
-   * Numbers of all participants who stopped here (`stoppedAfterDays`), and of those whom a reminder would reach today.
-   */
+  /** Numbers of them who stopped here (`stoppedAfterDays`), and whom a reminder would reach today. */
   stopped: count,
   remindable: count,
 });
 export type LessonFunnel = z.infer<typeof lessonFunnel>;
 
 export const classFunnel = z.object({
-  /** Number of participants that `opened`, `begun` and `passed` are counted from: all, or the newest `funnelSample`. */
+  /** Number of participants that all figures are counted from: all, or the newest `funnelSample`. */
   participants: count,
   list: z.array(lessonFunnel),
 });

@@ -1,0 +1,2 @@
+-- no transaction
+DROP INDEX CONCURRENTLY "LedgerEntry_mitraId_account_amount_idx";
