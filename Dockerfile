@@ -43,7 +43,8 @@ RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 WORKDIR /app
 # The API runs its TypeScript as it is, with the packages beside it: Node runs none from node_modules.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The allocator's settings stand in apps/api/src/node-options.ts.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=product / ./
 USER node
 VOLUME /data

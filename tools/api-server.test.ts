@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nodeOptions } from '@sinau/api/node-options';
+import { allocatorSettings, nodeOptions } from '@sinau/api/node-options';
 import { startApi } from './api-server.ts';
 import { findFreePort } from '@sinau/test-kit/ports';
 import { inWorkspace } from './workspace.ts';
@@ -12,6 +12,11 @@ import { inWorkspace } from './workspace.ts';
 test.each(['Dockerfile', 'apps/api/package.json'])('%s starts the API with the same options of Node', (file) => {
   const words = readFileSync(inWorkspace(file), 'utf8').match(/--max-[\w-]+=\d+/g);
   expect(words).toEqual(nodeOptions);
+});
+
+test("the image sets the API's allocator as the other starts do", () => {
+  const image = readFileSync(inWorkspace('Dockerfile'), 'utf8');
+  for (const [name, value] of Object.entries(allocatorSettings)) expect(image).toContain(` ${name}=${value}`);
 });
 
 test('a starting server is awaited as long as its process lives, and its exit is reported as it was', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeOptions } from '@sinau/api/node-options';
+import { allocatorSettings, nodeOptions } from '@sinau/api/node-options';
 import { Explained } from './explained.ts';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
@@ -29,7 +29,7 @@ export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
     [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'],
     {
       cwd: workspaceRoot,
-      env,
+      env: { ...allocatorSettings, ...env },
       // A process group of its own: Ctrl-C reaches only us, and we end it once its dependents have ended.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],

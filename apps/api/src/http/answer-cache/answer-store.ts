@@ -46,7 +46,7 @@ interface Options {
   readonly heardAt: () => number;
 }
 
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 /**
  * Answers that depend on time, such as a price that ends, or on something without a trigger are computed again after
  * this long. A page is made of answers, and both together may be a second old.
