@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, rating } from './number.ts';
+import { decimal, rating, sharesOf } from './number.ts';
 
 test.each([
   [312_400, '312.400'],
@@ -24,4 +24,43 @@ test('numbers are formatted as by Intl', () => {
   for (const value of [1, 12, 999, 1_000, 10_500, 999_999, 1_000_000, 123_456_789_012, -1_234, -1_234.5, 0.5])
     expect(decimal(value)).toBe(whole.format(value));
   for (let value = 0; value <= 5; value += 1 / 64) expect(rating(value)).toBe(oneDecimal.format(value));
+});
+
+test.each([
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [305, 1],
+    [99, 1],
+  ],
+  [
+    [1, 1, 998],
+    [1, 1, 98],
+  ],
+  [
+    [3, 0, 5],
+    [38, 0, 62],
+  ],
+  [
+    [0, 12],
+    [0, 100],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+])('the parts %j of a whole are %j per cent', (parts, shares) => {
+  expect(sharesOf(parts)).toEqual(shares);
+});
+
+test('shares of any parts add up to 100, and none is empty that has something', () => {
+  for (let first = 0; first < 40; first += 1)
+    for (let second = 0; second < 400; second += 7) {
+      const parts = [first, second, 1, 3 * first + 2, 250];
+      const shares = sharesOf(parts);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+      expect(shares.map((share) => share > 0)).toEqual(parts.map((part) => part > 0));
+    }
 });

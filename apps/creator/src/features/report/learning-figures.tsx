@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ReportSummary } from '@sinau/contracts/backoffice/report/report.schemas';
-import { decimal } from '@sinau/format';
+import { decimal, sharesOf } from '@sinau/format';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
-import { percentOf } from '../../shared/figures/percent.ts';
 
-interface LearningFiguresProps extends Pick<ReportSummary, 'participants' | 'completed' | 'newParticipants'> {
+interface LearningFiguresProps extends Pick<
+  ReportSummary,
+  'participants' | 'completed' | 'distribution' | 'newParticipants'
+> {
   /** Length of the period in days; null for all participants ever. */
   days: number | null;
   /** Name of the people counted: participants, or the buyers of a bundle. */
@@ -17,6 +19,7 @@ interface LearningFiguresProps extends Pick<ReportSummary, 'participants' | 'com
 export function LearningFigures({
   participants,
   completed,
+  distribution,
   newParticipants,
   days,
   people = 'Peserta',
@@ -38,7 +41,7 @@ export function LearningFigures({
           <Change {...newParticipants} since={`${decimal(days)} hari sebelumnya`} />
         </Figure>
       )}
-      <Figure label={`${people} yang tuntas`} value={`${percentOf(completed, participants)}%`}>
+      <Figure label={`${people} yang tuntas`} value={`${sharesOf(distribution).at(-1)}%`}>
         {decimal(completed)} dari {decimal(participants)} {people.toLowerCase()}
       </Figure>
       {children}

@@ -19,13 +19,13 @@ test.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('shares round down, as progress does', () => {
+test('shares add up to 100', () => {
   render(<ProgressDoughnut counts={[255, 0, 0, 0, 51]} average="16%" />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Belum mulai25583%',
     '1–33%00%',
     '34–66%00%',
     '67–99%00%',
-    'Tuntas5116%',
+    'Tuntas5117%',
   ]);
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { decimal } from '@sinau/format';
+import { decimal, sharesOf } from '@sinau/format';
 import { segmentsOf, type Segment } from '@sinau/ui/charts/segments';
-import { percentOf } from '../figures/percent.ts';
 import { DoughnutPicture } from './lazy-charts.tsx';
 import './doughnut.css';
 
@@ -28,18 +27,18 @@ export function Doughnut({
   renderLabel = (name) => name,
 }: DoughnutProps) {
   const segments = segmentsOf(all);
-  const total = segments.reduce((sum, segment) => sum + segment.value, 0);
+  const shares = sharesOf(segments.map((segment) => segment.value));
   return (
     <div className="doughnut-frame">
       <div className="doughnut num">
         <DoughnutPicture label={label} segments={segments} value={value} words={words} />
         <ul>
-          {segments.map((segment) => (
+          {segments.map((segment, index) => (
             <li key={segment.id}>
               <i style={{ background: segment.color }} />
               <span className="grow">{renderLabel(segment.label, segment.id)}</span>
               <b>{written(segment.value)}</b>
-              <span className="muted">{percentOf(segment.value, total)}%</span>
+              <span className="muted">{shares[index]}%</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { decimal } from '@sinau/format';
+import { decimal, rating } from '@sinau/format';
 import { Card, Link, Skeleton } from '@sinau/ui';
 import { ArrowDown, ArrowUp } from '@sinau/ui/icons';
 import './figures.css';
@@ -37,8 +37,10 @@ interface ChangeProps {
 /** Difference from the previous period. */
 export function Change({ current, previous, since }: ChangeProps) {
   if (previous === 0) return <>Belum ada data sebelumnya</>;
-  const percent = Math.round((100 * (current - previous)) / previous);
-  if (percent === 0) return <>Sama seperti {since}</>;
+  if (current === previous) return <>Sama seperti {since}</>;
+  const exact = (100 * (current - previous)) / previous;
+  const percent = Math.round(exact);
+  if (percent === 0) return <>{`Hampir sama (${exact > 0 ? '+' : '−'}${rating(Math.abs(exact))}%) seperti ${since}`}</>;
   const isUp = percent > 0;
   return (
     <>
