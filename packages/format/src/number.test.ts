@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, rating } from './number.ts';
+import { decimal, percents, rating } from './number.ts';
 
 test.each([
   [312_400, '312.400'],
@@ -24,4 +24,26 @@ test('numbers are formatted as by Intl', () => {
   for (const value of [1, 12, 999, 1_000, 10_500, 999_999, 1_000_000, 123_456_789_012, -1_234, -1_234.5, 0.5])
     expect(decimal(value)).toBe(whole.format(value));
   for (let value = 0; value <= 5; value += 1 / 64) expect(rating(value)).toBe(oneDecimal.format(value));
+});
+
+test.each([
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [13, 2, 1, 0, 0],
+    [81, 13, 6, 0, 0],
+  ],
+  [
+    [1, 199],
+    [1, 99],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+  [[7], [100]],
+])('shares of %j add up to 100 per cent', (counts, shares) => {
+  expect(percents(counts)).toEqual(shares);
 });
