@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { calendar } from '@sinau/api-client';
 import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
-import { useNow } from '@sinau/ui';
 import { dayOf, endOf, startOf, weeksOf, type Month } from '@sinau/format/calendar';
 
 export type CalendarRole = 'participant' | 'host';
@@ -26,26 +25,6 @@ export const useUpcoming = (role: CalendarRole, page: number, now: string) =>
     ...calendar.mine.query({ query: { role, page, perPage: listSize, filter: { endsAt: { gte: now } } } }),
     placeholderData: keepPreviousData,
   });
-
-const mostThisWeek = 4;
-const hourMs = 3_600_000;
-/** Loads the next events of seven days, from the hour that has begun: every screen of that hour asks the same. */
-export function useThisWeek() {
-  const hour = Math.floor(useNow().getTime() / hourMs) * hourMs;
-  const at = (time: number) => new Date(time).toISOString();
-  return useQuery({
-    ...calendar.mine.query({
-      query: {
-        role: 'participant',
-        page: 1,
-        perPage: mostThisWeek,
-        filter: { startsAt: { lt: at(hour + 7 * 24 * hourMs) }, endsAt: { gte: at(hour) } },
-      },
-    }),
-    placeholderData: keepPreviousData,
-    throwOnError: false,
-  });
-}
 
 /**
  * Returns the days of Jakarta's calendar on which an event takes place; an event that ends at midnight does not count

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@sinau/contracts/core/calendar/calendar.schemas';
-import { calendarLeaf, weekdayDate } from '@sinau/format';
+import { screens } from '@sinau/contracts/screens';
+import { calendarLeaf, time, weekdayDate } from '@sinau/format';
 import { Link } from '@sinau/ui';
-import { useThisWeek } from './calendar.data.ts';
-import { addressOf, kindLabels, timesOf } from './event-labels.ts';
+import { kindLabels } from './event-kinds.ts';
+import { useThisWeek } from './this-week.data.ts';
 
 /** Next deadlines and sessions of the classes that somebody studies. */
 export function ThisWeek() {
@@ -30,11 +31,12 @@ function Event({ event }: { event: CalendarEvent }) {
         <b>{leaf.day}</b>
       </p>
       <div className="this-week-text">
-        <Link href={addressOf(event, 'participant', false)}>{title}</Link>
+        <Link href={screens.continueClass(of.slug, of.type)}>{title}</Link>
         <span className="muted sm">{of.title}</span>
         <time dateTime={startsAt} className="muted xs num">
           <span className="sr">{weekdayDate(startsAt)}, </span>
-          {kindLabels[kind]} · {timesOf(event)}
+          {kindLabels[kind]} · {kind === 'deadline' && 'sampai '}
+          {time(startsAt)}
         </time>
       </div>
     </li>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { NotificationList as Answer } from '@sinau/contracts/core/notification/notification.schemas';
-import { Button, Card, Checkbox } from '@sinau/ui';
+import { weekdayDate } from '@sinau/format';
+import { addDays, dayOf, startOf, type Day } from '@sinau/format/calendar';
+import { Button, Card, Checkbox, useNow } from '@sinau/ui';
 import { Mail, MailOpen, Trash2 } from '@sinau/ui/icons';
+import { byDay } from '../../shared/by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useMark } from './notification.data.ts';
 import './notification-list.css';
@@ -17,6 +20,7 @@ interface ListProps {
 /** Page of notifications, of which several may be marked or deleted together. */
 export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }: ListProps) {
   const [picked, setPicked] = useState<readonly string[]>([]);
+  const today = dayOf(useNow());
   const ids = list.map(({ id }) => id).filter((id) => picked.includes(id));
   const select = (id: string, isSelected: boolean) =>
     setPicked(isSelected ? [...picked, id] : picked.filter((other) => other !== id));
@@ -33,20 +37,33 @@ export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }:
           <Acts ids={ids} isRemoving={isRemoving} onRemove={() => onRemove(ids)} onMarked={() => setPicked([])} />
         )}
       </div>
-      <ul>
-        {list.map((one) => (
-          <NotificationRow
-            key={one.id}
-            one={one}
-            href={one.id === openId ? hrefOf('') : hrefOf(one.id)}
-            isOpen={one.id === openId}
-            isSelected={picked.includes(one.id)}
-            onSelect={(isSelected) => select(one.id, isSelected)}
-          />
-        ))}
-      </ul>
+      {byDay(list, ({ createdAt }) => createdAt).map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`hari-${day}`}>
+          <h2 id={`hari-${day}`} className="notification-day">
+            {dayName(day, today)}
+          </h2>
+          <ul>
+            {ofDay.map((one) => (
+              <NotificationRow
+                key={one.id}
+                one={one}
+                href={one.id === openId ? hrefOf('') : hrefOf(one.id)}
+                isOpen={one.id === openId}
+                isSelected={picked.includes(one.id)}
+                onSelect={(isSelected) => select(one.id, isSelected)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Card>
   );
+}
+
+/** 'Hari ini', 'Kemarin', or the date. */
+function dayName(day: Day, today: Day) {
+  if (day === today) return 'Hari ini';
+  return day === addDays(today, -1) ? 'Kemarin' : weekdayDate(startOf(day));
 }
 
 interface ActsProps {

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { filterCount, noFilters, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { Button, classes, SidePanel } from '@sinau/ui';
+import { Button, classes, SidePanel, SkipLink } from '@sinau/ui';
 import { SlidersHorizontal } from '@sinau/ui/icons';
 import { ActiveFilters } from '../../features/catalog/active-filters.tsx';
 import { hasSchedule } from '../../features/catalog/catalog-tabs.tsx';
@@ -33,6 +33,7 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
   const asOf = search.asOf ?? results.data?.asOf ?? null;
   return (
     <div className={classes('filtered', !isNarrowable && 'is-empty')}>
+      <SkipLink targetId="hasil">Lewati filter</SkipLink>
       <SidePanel
         open={areFiltersOpen}
         onClose={() => setFiltersOpen(false)}
@@ -62,7 +63,7 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
           )}
         </Suspense>
       </SidePanel>
-      <section className="filtered-list" aria-label="Hasil">
+      <section id="hasil" tabIndex={-1} className="filtered-list" aria-label="Hasil">
         <ResultTools
           total={total}
           tab={tab}

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { lazySection, useProfile } from '@sinau/shell';
 import { Button } from '@sinau/ui';
-import { useThisWeek } from '../../features/calendar/calendar.data.ts';
+import { useThisWeek } from '../../features/calendar/this-week.data.ts';
 import { ThisWeek } from '../../features/calendar/this-week.tsx';
 import { useStudyWeek } from '../../features/goal/goal.data.ts';
 import { GoalCard } from '../../features/goal/goal-card.tsx';
