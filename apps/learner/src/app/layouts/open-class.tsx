@@ -19,6 +19,7 @@ import { ClassSide } from '../../features/class-access/class-side.tsx';
 import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
 import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
+import { useFocusRescue } from '../../shared/use-focus-rescue.ts';
 
 const KeysDialog = lazySection(async () => (await import('../../features/class-access/keys-dialog.tsx')).KeysDialog);
 
@@ -103,6 +104,7 @@ export function OpenClass({
   const slot: LessonSlot = { program, lessonId: openLessonId, playhead, onLeave: closeOutline };
 
   const [showsKeys, setShowsKeys] = useState(false);
+  useFocusRescue();
   const name = useProfile()?.fullname ?? '';
   const go = useGo();
   useLessonKeys({

@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { content } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
-import { useProfile } from '@sinau/shell';
+import { lazySection, useProfile } from '@sinau/shell';
 import { Announcement, useNow } from '@sinau/ui';
 import { chooseBanner, nameOf } from './choose-banner.ts';
 import { closeBanner, useClosedBanner } from './closed-banner.ts';
-import { VerificationBanner } from './verification-banner.tsx';
 import './banner.css';
+
+/** Reminder that few need; its place is kept until its code comes. */
+const VerificationBanner = lazySection(async () => (await import('./verification-banner.tsx')).VerificationBanner);
 
 /** Pages on which somebody pays or arranges something, and is not led away. */
 const quietPages: readonly string[] = [screens.cart(), screens.settings()];
@@ -32,6 +35,11 @@ export function Banner() {
       />
     );
   }
-  if (choice.kind === 'verification') return <VerificationBanner email={choice.email} />;
+  if (choice.kind === 'verification')
+    return (
+      <Suspense fallback={<div className="verification" />}>
+        <VerificationBanner email={choice.email} />
+      </Suspense>
+    );
   return null;
 }

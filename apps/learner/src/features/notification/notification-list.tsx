@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { NotificationList as Answer } from '@sinau/contracts/core/notification/notification.schemas';
 import { weekdayDate } from '@sinau/format';
-import { addDays, dayOf, startOf, type Day } from '@sinau/format/calendar';
 import { Button, Card, Checkbox, useNow } from '@sinau/ui';
 import { Mail, MailOpen, Trash2 } from '@sinau/ui/icons';
-import { byDay } from '../../shared/by-day.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useMark } from './notification.data.ts';
 import './notification-list.css';
@@ -20,7 +19,7 @@ interface ListProps {
 /** Page of notifications, of which several may be marked or deleted together. */
 export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }: ListProps) {
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const today = dayOf(useNow());
+  const now = useNow();
   const ids = list.map(({ id }) => id).filter((id) => picked.includes(id));
   const select = (id: string, isSelected: boolean) =>
     setPicked(isSelected ? [...picked, id] : picked.filter((other) => other !== id));
@@ -37,10 +36,10 @@ export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }:
           <Acts ids={ids} isRemoving={isRemoving} onRemove={() => onRemove(ids)} onMarked={() => setPicked([])} />
         )}
       </div>
-      {byDay(list, ({ createdAt }) => createdAt).map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`hari-${day}`}>
-          <h2 id={`hari-${day}`} className="notification-day">
-            {dayName(day, today)}
+      {groupBy(list, ({ createdAt }) => weekdayDate(createdAt)).map(([day, ofDay], index) => (
+        <section key={day} aria-labelledby={`hari-${index}`}>
+          <h2 id={`hari-${index}`} className="notification-day">
+            {dayName(day, now)}
           </h2>
           <ul>
             {ofDay.map((one) => (
@@ -60,10 +59,12 @@ export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }:
   );
 }
 
+const dayMs = 86_400_000;
+
 /** 'Hari ini', 'Kemarin', or the date. */
-function dayName(day: Day, today: Day) {
-  if (day === today) return 'Hari ini';
-  return day === addDays(today, -1) ? 'Kemarin' : weekdayDate(startOf(day));
+function dayName(day: string, now: Date) {
+  if (day === weekdayDate(now)) return 'Hari ini';
+  return day === weekdayDate(new Date(now.getTime() - dayMs)) ? 'Kemarin' : day;
 }
 
 interface ActsProps {
