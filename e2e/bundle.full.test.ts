@@ -78,7 +78,7 @@ test('a bundle is composed, published by an operator, bought by the owner of one
   await desk.getByRole('button', { name: 'Terbitkan', exact: true }).waitFor();
   await look(desk);
   await desk.getByRole('link', { name: 'Pratinjau' }).click();
-  await desk.getByText('Begini calon pembeli melihat bundling ini.').waitFor();
+  await desk.getByText('Begini calon pembeli melihat paket ini.').waitFor();
   await look(desk);
   await desk.getByRole('link', { name: 'Kembali ke tinjauan' }).click();
   await desk.getByRole('button', { name: 'Terbitkan', exact: true }).click();

@@ -27,6 +27,9 @@ async function buyer(paymentMethod: 'qris' | 'bank_transfer') {
   return { ...account, ...order, detail };
 }
 
+/** Opens the row of the newest order. */
+const openOrder = (page: Page) => page.getByRole('article').first().locator('summary').first().click();
+
 test('a class is refunded: access ends, the account is entered, an operator transfers, and the wallet shows it', async () => {
   const { session, orderId, detail } = await buyer('bank_transfer');
   const page = await newPage({ width: 390, height: 844, session });
@@ -38,6 +41,7 @@ test('a class is refunded: access ends, the account is entered, an operator tran
   };
 
   await page.goto(screens.transactions());
+  await openOrder(page);
   await visible(page, 'button', 'Minta pengembalian dana').click();
   await page.getByText(`Kamu menerima ${sold.price}`).waitFor();
   await lookAtDialog();
@@ -69,6 +73,7 @@ test('a class is refunded: access ends, the account is entered, an operator tran
   await desk.getByText('TRF-20261128-0042').waitFor();
   await look(desk);
   await page.goto(screens.transactions());
+  await openOrder(page);
   await page.getByText(`Sudah dikembalikan: ${sold.price}`).waitFor();
   await look();
 
@@ -89,6 +94,7 @@ test('a refund that the gateway supports is paid automatically', async () => {
   await visible(page, 'button', `Kembalikan ${sold.price}`).click();
   await expect.poll(async () => (await detail()).lines[0]!.refund?.refundedAt, { timeout: 30_000 }).toBeTruthy();
   await page.goto(screens.transactions());
+  await openOrder(page);
   await page.getByText(`Sudah dikembalikan: ${sold.price}`).waitFor();
   expect(await faultsOnBothScreens(page)).toEqual([]);
 });

@@ -1,48 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage, renderedHtml, untilTakenOver } from './harness.ts';
+import { newPage, untilTakenOver } from './harness.ts';
 import { renderedPages } from './public-pages.ts';
+import { layoutFaults, measureLayout, open, scrollWhole } from './rendered-layout.ts';
 
 const pages = () => renderedPages({ ofEachKind: 1 });
 const height = 844;
-
-declare global {
-  interface Window {
-    /** Boxes of the page as the server rendered it. */
-    renderedBoxes: (readonly [Element, string])[];
-    layoutShift: number;
-    /** The elements that moved, with their former and new positions. */
-    shifted: string[];
-    boxOf: (element: Element) => string;
-  }
-}
-
-interface Shift {
-  value: number;
-  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** Runs in the page before it arrives. */
-function measureLayout() {
-  window.layoutShift = 0;
-  window.shifted = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as Shift[]) {
-      window.layoutShift += entry.value;
-      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-        const name = node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.nodeName;
-        window.shifted.push(`${name} ${from.left},${from.top} to ${to.left},${to.top}`);
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  window.boxOf = (element) => {
-    const { left, top, width, height: tall } = element.getBoundingClientRect();
-    // A row of tabs shows the current one.
-    let scrolled = 0;
-    for (let one = element.parentElement; one; one = one.parentElement) scrolled += one.scrollLeft;
-    return [left + scrolled, top + scrollY, width, tall].map(Math.round).join(' ');
-  };
-}
 
 // Timeout for some forty pages, half of them with a processor four times slower.
 const timeout = 900_000;
@@ -52,34 +14,7 @@ describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout 
     const faults: string[] = [];
     const page = await newPage({ width, height });
     await page.addInitScript(measureLayout);
-    for (const path of await pages()) {
-      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await isReleased;
-        await route.continue();
-      });
-      await open(page, path);
-      const before = await page.evaluate(async () => {
-        // A browser without scripts has never set this.
-        delete document.documentElement.dataset['arriving'];
-        await document.fonts.ready;
-        const shown = [...document.querySelectorAll('#root *')].filter((element) => element.checkVisibility());
-        window.renderedBoxes = shown.map((element) => [element, window.boxOf(element)]);
-        return document.documentElement.scrollHeight;
-      });
-      release();
-      await untilTakenOver(page);
-      await scrollWhole(page);
-      const after = await page.evaluate(() => ({
-        height: document.documentElement.scrollHeight,
-        moved: window.renderedBoxes
-          .filter(([element, box]) => !element.isConnected || window.boxOf(element) !== box)
-          .map(([element, box]) => `${element.getAttribute('class')}: ${box} became ${window.boxOf(element)}`),
-      }));
-      if (after.height !== before) faults.push(`${path} grows from ${before} to ${after.height} px`);
-      faults.push(...after.moved.slice(0, 5).map((moved) => `${path} ${moved}`));
-      await page.unroute('**/assets/*.js');
-    }
+    for (const path of await pages()) faults.push(...(await layoutFaults(page, path)));
     expect(faults).toEqual([]);
   });
 
@@ -111,20 +46,3 @@ describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout 
     expect(faults).toEqual([]);
   });
 });
-
-async function open(page: Page, path: string) {
-  await renderedHtml(path);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-}
-
-/** Scrolls through the page and back to its beginning, and waits for what that loads. */
-async function scrollWhole(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
-}

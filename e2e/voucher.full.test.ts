@@ -49,6 +49,7 @@ test('a partner creates a voucher for a bundle, a learner pays with it, and use,
     .filter({ visible: true })
     .first()
     .click();
+  await buyer.getByRole('button', { name: 'Punya voucher?' }).click();
   await buyer.getByRole('textbox', { name: 'Kode voucher mitra' }).fill(code.toLowerCase());
   await buyer.getByRole('button', { name: 'Pakai kode voucher mitra' }).click();
   await buyer.getByRole('button', { name: `Lepas voucher ${code}` }).waitFor();

@@ -54,6 +54,7 @@ test('a seat and additional tickets go from the page through the cart to the his
   expect(file.suggestedFilename()).toMatch(/^inv-\d{4}-\d{6}\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(screens.transactions());
+  await page.getByRole('article').first().locator('summary').first().click();
   await page.getByText('Tiket tambahan · Modul cetak × 2').first().waitFor();
   await page.getByText('Riwayat pesanan').first().click();
   await page.getByText('Pembayaran diterima').waitFor();

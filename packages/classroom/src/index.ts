@@ -32,6 +32,7 @@ export { countPassed, nextStep, lessonPositionOf, lessonToResume } from './outli
 export { Overview } from './overview/overview.tsx';
 export type { ClassOfRecording } from './player/use-media-session.ts';
 export { isTyping } from './player/player-keys.ts';
+export { areSingleKeysOn, isSilencedKey, setSingleKeys } from './player/single-keys.ts';
 export { createStreamAddresses } from './player/streams/addresses.ts';
 export type { DataSaver } from './player/streams/data-saver.ts';
 export type { NextLesson } from './player/up-next.tsx';

@@ -196,11 +196,11 @@ export const errorCatalogue = {
     message:
       'Kelas ini sudah ada di pesananmu yang pembayarannya sedang dalam sengketa. Tunggu hasilnya dulu: kalau selesai, kelasnya terbuka lagi.',
   },
-  bundle_already_owned: { status: 409, message: 'Kamu sudah memiliki semua kelas di bundling ini' },
+  bundle_already_owned: { status: 409, message: 'Kamu sudah memiliki semua kelas di paket ini' },
   wishlist_full: { status: 409, message: 'Daftar simpananmu penuh (200). Hapus beberapa dulu, ya.' },
   own_class: { status: 409, message: 'Ini kelas milik mitramu sendiri' },
   class_not_for_sale: { status: 409, message: 'Kelas ini sedang tidak dijual' },
-  bundle_not_for_sale: { status: 409, message: 'Bundling ini sedang tidak dijual' },
+  bundle_not_for_sale: { status: 409, message: 'Paket ini sedang tidak dijual' },
   bundle_lacks_class: { status: 409, message: bundleLacksClass },
   checkout_empty: { status: 422, message: 'Pilih paling sedikit satu kelas' },
   checkout_overlap: {

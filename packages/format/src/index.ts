@@ -19,4 +19,4 @@ export { fileSize } from './file-size.ts';
 export { initials } from './initials.ts';
 export { longDate, monthAndYear } from './long-date.ts';
 export { percentOff, priceTag, rupiah, type PriceTag } from './money.ts';
-export { decimal, points, rating, sharesOf } from './number.ts';
+export { decimal, percents, points, rating } from './number.ts';

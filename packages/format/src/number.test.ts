@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, rating, sharesOf } from './number.ts';
+import { decimal, percents, rating } from './number.ts';
 
 test.each([
   [312_400, '312.400'],
@@ -32,6 +32,19 @@ test.each([
     [34, 33, 33],
   ],
   [
+    [13, 2, 1, 0, 0],
+    [81, 13, 6, 0, 0],
+  ],
+  [
+    [1, 199],
+    [1, 99],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+  [[7], [100]],
+  [
     [305, 1],
     [99, 1],
   ],
@@ -39,28 +52,16 @@ test.each([
     [1, 1, 998],
     [1, 1, 98],
   ],
-  [
-    [3, 0, 5],
-    [38, 0, 62],
-  ],
-  [
-    [0, 12],
-    [0, 100],
-  ],
-  [
-    [0, 0],
-    [0, 0],
-  ],
-])('the parts %j of a whole are %j per cent', (parts, shares) => {
-  expect(sharesOf(parts)).toEqual(shares);
+])('shares of %j add up to 100 per cent', (counts, shares) => {
+  expect(percents(counts)).toEqual(shares);
 });
 
-test('shares of any parts add up to 100, and none is empty that has something', () => {
+test('shares of any counts add up to 100, and none that has something is empty', () => {
   for (let first = 0; first < 40; first += 1)
     for (let second = 0; second < 400; second += 7) {
-      const parts = [first, second, 1, 3 * first + 2, 250];
-      const shares = sharesOf(parts);
+      const counts = [first, second, 1, 3 * first + 2, 250];
+      const shares = percents(counts);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
-      expect(shares.map((share) => share > 0)).toEqual(parts.map((part) => part > 0));
+      expect(shares.map((share) => share > 0)).toEqual(counts.map((count) => count > 0));
     }
 });

@@ -13,24 +13,21 @@ const pointsFormat = lazily(() => new Intl.NumberFormat('id-ID', { maximumFracti
 export const points = (value: number): string => pointsFormat().format(value);
 
 /**
- * Whole per cents of the parts of a whole, which add up to 100: those with the largest remainders are rounded up. A part
- * that is not empty has at least 1. Without a whole, all are 0.
+ * Shares of a whole in whole per cent, which add up to 100: by largest remainder, the first ones first. A share that is
+ * not empty has at least 1.
  */
-export function sharesOf(parts: readonly number[]): number[] {
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  if (total === 0) return parts.map(() => 0);
-  const exact = parts.map((part) => (100 * part) / total);
+export function percents(counts: readonly number[]): number[] {
+  const total = sumOf(counts);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (100 * count) / total);
   const shares = exact.map((share) => (share > 0 ? Math.max(1, Math.floor(share)) : 0));
-  for (
-    let missing = 100 - shares.reduce((sum, share) => sum + share, 0);
-    missing !== 0;
-    missing -= Math.sign(missing)
-  ) {
+  for (let left = 100 - sumOf(shares); left !== 0; left -= Math.sign(left)) {
     const remainders = exact.map((share, index) =>
-      shares[index]! > 1 || missing > 0 ? share - shares[index]! : Infinity,
+      share > 0 && shares[index]! + Math.sign(left) > 0 ? share - shares[index]! : null,
     );
-    const next = remainders.indexOf(missing > 0 ? Math.max(...remainders) : Math.min(...remainders));
-    shares[next]! += Math.sign(missing);
+    const found = remainders.filter((one) => one !== null);
+    shares[remainders.indexOf(left > 0 ? Math.max(...found) : Math.min(...found))]! += Math.sign(left);
   }
   return shares;
 }
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

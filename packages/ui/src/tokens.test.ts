@@ -15,8 +15,10 @@ describe('tokens.css', () => {
     expect(variables(base)).toEqual(expected());
   });
 
-  test('widens gutter and content at the breakpoints', () => {
+  test('lowers the navbar on phones, and widens gutter and content at the breakpoints', () => {
     const at = (width: number) => widths.find((rule) => rule.includes(`min-width: ${width}px`)) ?? '';
+    const onPhones = widths.find((rule) => rule.includes(`max-width: ${breakpoint.tablet - 1}px`)) ?? '';
+    expect(variables(onPhones)).toEqual({ navbar: px(layout.navbarPhone) });
     expect(variables(at(breakpoint.tablet))).toEqual({ gutter: px(layout.gutterTablet) });
     expect(variables(at(breakpoint.laptop))).toEqual({ gutter: px(layout.gutterLaptop) });
     expect(variables(at(breakpoint.extraWide))).toEqual({ content: px(layout.contentExtraWide) });

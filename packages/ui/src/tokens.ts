@@ -96,6 +96,7 @@ export const tokens = {
     gutterTablet: 24,
     gutterLaptop: 32,
     navbar: 88,
+    navbarPhone: 56,
     navbarClass: 80,
     drawerPhone: 300,
     drawerNav: 480,

@@ -6,8 +6,9 @@ export interface Names {
   readonly measuresAds: boolean;
 }
 
-const section = (title: string, ...blocks: string[]) =>
-  `<h2>${title}</h2>${blocks.map((block) => (block.startsWith('<ul>') ? block : `<p>${block}</p>`)).join('')}`;
+const blocksOf = (blocks: readonly string[]) =>
+  blocks.map((block) => (block.startsWith('<ul>') ? block : `<p>${block}</p>`)).join('');
+const section = (title: string, ...blocks: string[]) => `<h2>${title}</h2>${blocksOf(blocks)}`;
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** The texts that people agree to, matching how the product works: the first version of each. */
@@ -29,6 +30,21 @@ export const legalTexts = (names: Names) => [
 
 const adMeasuring =
   'Kalau kamu mengizinkannya, kami mengabari layanan iklan media sosial kelas apa yang dilihat, dimasukkan ke keranjang, dan dibeli dari perangkatmu, beserta harganya, supaya kami tahu iklan mana yang berguna. Nama, email, dan nomor pesananmu tidak ikut dikirim, dan tidak ada kuki atau skrip mereka di situs ini. Pilihanmu bisa kamu ubah kapan saja lewat Pengaturan privasi di bagian bawah halaman.';
+
+const storedOnDevice = [
+  'Supaya tidak ada yang hilang dan tampilannya sesuai pilihanmu, peramban juga menyimpan hal-hal berikut di perangkat itu saja:',
+  list(
+    'tulisan yang belum terkirim, seperti catatan, pertanyaan, ulasan, dan tugas;',
+    'jawaban kuis yang belum sampai ke kami;',
+    'kelas yang sedang kamu bandingkan, dan kata yang terakhir kamu cari;',
+    'pilihanmu, seperti kecepatan pemutar, takarir, penghemat data, dan pengumuman yang sudah kamu tutup;',
+    'materi yang kamu simpan untuk dibuka tanpa internet.',
+  ),
+  'Semua itu bisa kamu hapus kapan saja lewat pengaturan perambanmu.',
+];
+
+/** The privacy text as it was before it said what a device stores. */
+export const withoutStoredOnDevice = (body: string) => body.replace(blocksOf(storedOnDevice), '');
 
 const privacy = ({ product, email, measuresAds }: Names) =>
   [
@@ -64,6 +80,7 @@ const privacy = ({ product, email, measuresAds }: Names) =>
     section(
       'Penyimpanan di perambanmu',
       'Kami menyimpan satu tanda masuk di perambanmu supaya kamu tidak perlu memasukkan kata sandi di setiap halaman. Tanda itu hilang saat kamu keluar.',
+      ...storedOnDevice,
       measuresAds ? adMeasuring : 'Kami tidak memakai pelacak dari pihak ketiga.',
     ),
     section(

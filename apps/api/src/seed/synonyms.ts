@@ -47,6 +47,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ads: ['iklan'],
   copywriting: ['menulis iklan'],
   dagang: ['jualan', 'usaha'],
+  olshop: ['jualan', 'usaha'],
+  'online shop': ['jualan', 'usaha'],
   bisnis: ['usaha'],
   'business plan': ['rencana usaha'],
   wirausaha: ['usaha'],

@@ -59,7 +59,9 @@ export function EntryForm({
     const isChange = initial !== '';
     const rest = now === content ? '' : isChange || !now.startsWith(content) ? now : now.slice(content.length);
     setContent(rest || initial);
-    if (!rest) onSent?.();
+    // The pressed button is disabled again.
+    if (!onSent) field.current?.focus();
+    else if (!rest) onSent();
   };
 
   // An unsent reply is still there when its form is opened again; an unsent change is discarded.

@@ -77,8 +77,10 @@ function leftOf({ missing, meets }: OutlineLesson, standing: LessonStatus): stri
       return standing === 'not-passed'
         ? `Nilai minimum ${missing.amount}. Coba lagi`
         : `Nilai minimum ${missing.amount}`;
+    case 'hand-in':
+      return 'Belum dikumpulkan';
     case 'review':
-      return standing === 'not-passed' ? 'Belum lulus' : 'Menunggu tugasmu lulus';
+      return standing === 'not-passed' ? 'Belum lulus' : 'Menunggu dinilai';
     default:
       return 'Tandai selesai';
   }

@@ -32,6 +32,8 @@ test.each<[LessonStatus, OutlineLesson['missing'], string]>([
   ['started', { kind: 'score', amount: 70 }, 'Nilai minimum 70'],
   ['not-passed', { kind: 'score', amount: 70 }, 'Nilai minimum 70. Coba lagi'],
   ['started', { kind: 'button', amount: 0 }, 'Tandai selesai'],
+  ['started', { kind: 'hand-in', amount: 0 }, 'Belum dikumpulkan'],
+  ['started', { kind: 'review', amount: 0 }, 'Menunggu dinilai'],
 ])('a lesson that is %s with %o missing shows so', (status, missing, words) => {
   render(
     <Outline sections={[section('1', [{ ...lessonAt('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />,

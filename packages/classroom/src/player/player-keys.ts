@@ -1,3 +1,5 @@
+import { isSilencedKey } from './single-keys.ts';
+
 export type PlayerCommand =
   | { kind: 'skip'; seconds: number }
   | { kind: 'chapter'; step: 1 | -1 }
@@ -26,6 +28,7 @@ export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]'))
     return null;
+  if (isSilencedKey(event)) return null;
   const key = event.key.toLowerCase();
   const command = (event.shiftKey && shiftedCommands[key]) || (commands[key] ?? null);
   if (command?.kind !== 'skip' && event.repeat) return null;

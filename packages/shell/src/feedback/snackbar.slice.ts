@@ -5,7 +5,8 @@ export interface SnackbarState {
   msg: string;
   /** Success is green, error red; background, colour and icon follow from it in `@sinau/ui`. */
   tone: 'success' | 'error';
-  timeout: number;
+  /** Null for a message that stays until it is closed. */
+  timeout: number | null;
   /** A link beside the message. */
   link?: { href: string; label: string } | undefined;
   /** The label of the undo button; see `useUndoSnackbar`. */
@@ -20,7 +21,10 @@ export const snackbarSlice = createSlice({
   initialState: [] as SnackbarState[],
   reducers: {
     snackbarShown: {
-      prepare: (announcement: Announcement) => ({ payload: { id: nanoid(), timeout: 5000, ...announcement } }),
+      // A problem stays until it is closed: whoever reads slowly would miss what to do about it (WCAG 2.2.1).
+      prepare: (announcement: Announcement) => ({
+        payload: { id: nanoid(), timeout: announcement.tone === 'error' ? null : 5000, ...announcement },
+      }),
       /** A repeated message replaces the first one. */
       reducer: (state, { payload }: PayloadAction<SnackbarState>) => [
         ...state.filter(({ msg, tone }) => msg !== payload.msg || tone !== payload.tone),

@@ -46,7 +46,7 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   }, [pathname]);
 
   return (
-    <nav ref={menu} className="side-menu" aria-label={label}>
+    <nav ref={menu} className="side-menu scroll-fade" aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.href}

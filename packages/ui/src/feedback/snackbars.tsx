@@ -5,8 +5,8 @@ export interface SnackbarMessage {
   id: string;
   tone: 'success' | 'error';
   text: string;
-  /** Milliseconds until it closes by itself; it stays while hovered or focused. */
-  timeout?: number;
+  /** Milliseconds until it closes by itself, and null for a message that stays; it stays while hovered or focused. */
+  timeout?: number | null;
   /** A link or a button, such as undo. */
   action?: ReactNode;
 }
@@ -52,7 +52,7 @@ function Snackbar({ message, onClose }: { message: SnackbarMessage; onClose: () 
   });
 
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || timeout === null) return undefined;
     const timer = setTimeout(() => close.current(), timeout);
     return () => clearTimeout(timer);
   }, [isHeld, timeout]);

@@ -1,8 +1,14 @@
-/** First element in the tab order; `targetId` is the page's main element. */
-export function SkipLink({ targetId }: { targetId: string }) {
+interface SkipLinkProps {
+  /** Id of the element to go to. */
+  targetId: string;
+  children?: string;
+}
+
+/** Link that only the keyboard meets: first in the tab order of a page, or before many controls. */
+export function SkipLink({ targetId, children = 'Lewati ke isi' }: SkipLinkProps) {
   return (
     <a className="skip" href={`#${targetId}`}>
-      Lewati ke isi
+      {children}
     </a>
   );
 }

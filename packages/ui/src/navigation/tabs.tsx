@@ -16,7 +16,12 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
   const current = items.find((item) => item.isCurrent)?.href;
   useRevealed(bar, '[aria-current]', current);
   return (
-    <nav ref={bar} className="tabs" aria-label={label} onKeyDown={(event) => void moveFocus(event, 'horizontal')}>
+    <nav
+      ref={bar}
+      className="tabs scroll-fade"
+      aria-label={label}
+      onKeyDown={(event) => void moveFocus(event, 'horizontal')}
+    >
       {items.map((item) => (
         <Link key={item.href} className="tab" href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
           {item.label}
@@ -51,7 +56,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
     <>
       <div
         ref={bar}
-        className="tabs"
+        className="tabs scroll-fade"
         role="tablist"
         aria-label={label}
         onKeyDown={(event) => moveFocus(event, 'horizontal')?.click()}

@@ -59,8 +59,9 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
 }
 
 /** Returns what the participant still has to do to pass a lesson. */
-function missingOf({ type, setting, durationSeconds, watchedSeconds }: OutlineLessonRow) {
-  if (isSubmitted(type)) return { kind: 'review' as const, amount: setting.minimumScore ?? 0 };
+function missingOf({ type, setting, durationSeconds, watchedSeconds, isHandedIn }: OutlineLessonRow) {
+  if (isSubmitted(type))
+    return { kind: isHandedIn ? ('review' as const) : ('hand-in' as const), amount: setting.minimumScore ?? 0 };
   switch (setting.completionType) {
     case 'duration':
       return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };

@@ -21,6 +21,8 @@ export interface OutlineLessonRow {
   /** Formatted as in the API. */
   beganAt: string | null;
   watchedSeconds: number | null;
+  /** Whether work was handed in; null for lessons without. */
+  isHandedIn?: boolean | null;
   meets?: OutlineLesson['meets'] | null;
 }
 export interface OutlineSectionRow {
@@ -36,9 +38,12 @@ const fieldsWith = (isComplete: Prisma.Sql) => Prisma.sql`
 const meetsSql = Prisma.sql`CASE WHEN lesson.type = 'webinar' THEN (
   SELECT json_build_object('startsAt', ${isoSql(Prisma.sql`v."startsAt"`)}, 'cancelledAt', ${isoSql(Prisma.sql`v."cancelledAt"`)})
   FROM "LiveSession" v WHERE v.id = lesson.id AND v."startsAt" IS NOT NULL) END`;
+/** Only lessons that are handed in have a submission. */
+const isHandedInSql = Prisma.sql`CASE WHEN lesson.type IN ('assignment', 'news_writing') THEN EXISTS (
+  SELECT FROM "Submission" s WHERE s."sessionId" = own.id AND s."submittedAt" IS NOT NULL) END`;
 const ownLessonJson = Prisma.sql`json_build_object(${fieldsWith(Prisma.sql`lesson."isComplete"`)},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
-  'beganAt', ${isoSql(Prisma.sql`own."beganAt"`)}, 'meets', ${meetsSql})`;
+  'beganAt', ${isoSql(Prisma.sql`own."beganAt"`)}, 'meets', ${meetsSql}, 'isHandedIn', ${isHandedInSql})`;
 /** Only an incomplete video may have a file in preparation. */
 const preparationSql = Prisma.sql`CASE WHEN lesson.type = 'video' AND NOT lesson."isComplete" THEN (
   SELECT CASE WHEN file."preparationFailedAt" IS NULL THEN 'running' ELSE 'failed' END

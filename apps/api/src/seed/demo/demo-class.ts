@@ -165,5 +165,15 @@ export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${it
 export const htmlOf = (blocks: readonly string[]) =>
   blocks.map((block) => (/^<(ul|ol|h3|pre|blockquote)>/.test(block) ? block : `<p>${block}</p>`)).join('');
 
+const outcomes = '<h3>Yang akan kamu pelajari</h3>';
+/** Description of an offer: its list of outcomes has the same heading in all kinds of classes. */
+export const aboutOf = (blocks: readonly string[]) =>
+  htmlOf(
+    blocks.flatMap((block, index) => {
+      if (block.startsWith('<ul>')) return [outcomes, block];
+      return block.startsWith('<h3>') && blocks[index + 1]?.startsWith('<ul>') ? [] : [block];
+    }),
+  );
+
 /** A code that is the same in every installation of the demo. */
 export const codeOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 8).toUpperCase();

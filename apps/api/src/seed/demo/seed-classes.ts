@@ -8,7 +8,7 @@ import { underscored } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { slugOf } from '../../platform/slugs.ts';
-import { codeOf, htmlOf, type DemoClass } from './demo-class.ts';
+import { aboutOf, codeOf, type DemoClass } from './demo-class.ts';
 import { demoId } from './dice.ts';
 import { lessonOf } from './lesson-of.ts';
 import { languages, levels } from './levels.ts';
@@ -120,7 +120,7 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
     title: demo.title,
     description: demo.description,
     requirements: demo.requirements.join('\n'),
-    about: cleanHtml(htmlOf(demo.about), 'about'),
+    about: cleanHtml(aboutOf(demo.about), 'about'),
     completionMessage: demo.completionMessage ?? null,
     thumbnail: coverAddress(demo.cover),
     salePrice: demo.price,

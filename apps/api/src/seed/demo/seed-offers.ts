@@ -6,7 +6,7 @@ import { Prisma, type Db } from '../../platform/db.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import type { DemoClassRow } from './class-rows.ts';
-import { codeOf, htmlOf } from './demo-class.ts';
+import { aboutOf, codeOf } from './demo-class.ts';
 import { demoId } from './dice.ts';
 import { levels } from './levels.ts';
 import { educatorsOf, meetingOf } from './live-rows.ts';
@@ -35,7 +35,7 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
         title,
         description,
         requirements: requirements.join('\n'),
-        about: cleanHtml(htmlOf(about), 'about'),
+        about: cleanHtml(aboutOf(about), 'about'),
         thumbnail: coverAddress(cover),
         salePrice: price,
         normalPrice: normalPrice ?? null,

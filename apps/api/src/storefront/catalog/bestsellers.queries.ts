@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Number of bestsellers in each topic: the three that most people take, if these are not only a few. */
-const perTopic = 3;
+/** Least number of participants of a bestseller, which is the class of its topic that most people take (0272). */
 const leastParticipants = 25;
 
 /** Marks the bestsellers, so that every card in every process shows the same; only changes are written. */
@@ -10,7 +9,7 @@ export const updateBestsellers = (db: Db) => db.$executeRaw`
     SELECT b.id FROM "Category" k CROSS JOIN LATERAL (
       SELECT id FROM "Class" c
       WHERE c."categoryId" = k.id AND c."isForSale" AND c."participantCount" >= ${leastParticipants}
-      ORDER BY c."participantCount" DESC, c.id LIMIT ${perTopic}
+      ORDER BY c."participantCount" DESC, c.id LIMIT 1
     ) b
   )
   UPDATE "Class" c SET "isBestseller" = NOT "isBestseller"

@@ -207,7 +207,7 @@ test('cards show what is new and what is a bestseller', async () => {
   const badges = Object.fromEntries((await list()).list.map(({ title, badge }) => [title, badge]));
   expect(badges).toEqual({
     Lead: 'bestseller',
-    Feature: 'bestseller',
+    Feature: null,
     Reporting: 'new',
     Bootcamp: 'new',
     'Webinar Dekat': 'new',

@@ -122,7 +122,7 @@ test('a participant reads the task, writes, is passed by a teacher, and so passe
   });
   const missing = async () =>
     (await learner.call(program.participantDetail, byId(row.id))).sections[0]!.lessons[0]!.missing;
-  expect(await missing()).toEqual({ kind: 'review', amount: 0 });
+  expect(await missing()).toEqual({ kind: 'hand-in', amount: 0 });
   // The setting has a button for teachers, none for participants.
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'complete' } })).toMatchObject({
     code: 'action_not_allowed',
@@ -134,7 +134,9 @@ test('a participant reads the task, writes, is passed by a teacher, and so passe
     minimumScore: null,
     words: { minimum: 200, maximum: null },
   });
+  expect(await missing()).toEqual({ kind: 'review', amount: 0 });
   await pass(id, 1, { k1: 8 });
+  expect(await missing()).toBeNull();
   expect(await learner.call(learning.sessionDetail, byId(place.sessionId))).toMatchObject({
     status: 'passed',
     submission: { versions: [{ grade: { outcome: 'passed', score: 80 } }] },

@@ -63,7 +63,10 @@ const reviewList = sqlList<ReviewQuery>({
   from: reviewedTables,
   keyword: [Prisma.sql`r.content`],
   sort: reviewSorts,
-  filter: { rating: column(Prisma.sql`r.rating`) },
+  filter: {
+    rating: column(Prisma.sql`r.rating`),
+    hasWords: column(Prisma.sql`(r.content <> '')`, 'boolean'),
+  },
   fallback: [['createdAt', 'desc']],
   id: Prisma.sql`r.id`,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportSummary } from '@sinau/contracts/backoffice/report/report.schemas';
-import { decimal, sharesOf } from '@sinau/format';
+import { decimal, percents } from '@sinau/format';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
 
 interface LearningFiguresProps extends Pick<
@@ -41,7 +41,7 @@ export function LearningFigures({
           <Change {...newParticipants} since={`${decimal(days)} hari sebelumnya`} />
         </Figure>
       )}
-      <Figure label={`${people} yang tuntas`} value={`${sharesOf(distribution).at(-1)}%`}>
+      <Figure label={`${people} yang tuntas`} value={`${percents(distribution).at(-1)}%`}>
         {decimal(completed)} dari {decimal(participants)} {people.toLowerCase()}
       </Figure>
       {children}

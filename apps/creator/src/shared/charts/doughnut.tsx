@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { decimal, sharesOf } from '@sinau/format';
+import { decimal, percents } from '@sinau/format';
 import { segmentsOf, type Segment } from '@sinau/ui/charts/segments';
 import { DoughnutPicture } from './lazy-charts.tsx';
 import './doughnut.css';
@@ -27,7 +27,7 @@ export function Doughnut({
   renderLabel = (name) => name,
 }: DoughnutProps) {
   const segments = segmentsOf(all);
-  const shares = sharesOf(segments.map((segment) => segment.value));
+  const shares = percents(segments.map((segment) => segment.value));
   return (
     <div className="doughnut-frame">
       <div className="doughnut num">

@@ -152,6 +152,26 @@ test('one press finishes a lesson and opens the next one; the keys N and P move 
   await heading('Materi 2');
 });
 
+test('the key ? lists all keys, and those of a single letter can be turned off', async () => {
+  const { user } = study(entrance, ['passed', 'started']);
+  await heading('Materi 1');
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tombol pintas' }));
+  expect(dialog.getByText('Materi berikutnya')).toBeDefined();
+  await user.click(dialog.getByRole('switch', { name: 'Tombol satu huruf dan angka' }));
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await user.keyboard('n');
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog', { name: 'Tombol pintas' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: 'Materi 1' })).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Tombol pintas' }));
+  await user.click(await screen.findByRole('switch', { name: 'Tombol satu huruf dan angka' }));
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await user.keyboard('n');
+  await heading('Materi 2');
+});
+
 test("finishing the last lesson shows the partner's message [2.70]", async () => {
   const { user, callsOf } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');

@@ -154,6 +154,20 @@ test('an announcement links to its page, over a picture for each width [2.64]', 
   expect(banner.style.getPropertyValue('--narrow')).toBe('url("/promo/ponsel.svg")');
 });
 
+test('an announcement is closed for good, and leaves the focus on the page', async () => {
+  const { user } = open({ banner: promotion });
+  await user.click(await screen.findByRole('button', { name: 'Tutup pengumuman' }));
+  expect(screen.queryByText('Pekan Belajar')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(localStorage.getItem('closedBanner')).toBe(promotion.endDate);
+});
+
+test.each(['/cart', '/settings'])('no banner leads away from %s', async (path) => {
+  open({ path, banner: promotion, profile: { isEmailVerified: false } });
+  expect(await screen.findByRole('main')).toBeDefined();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 test('the reminder sends the confirmation again', async () => {
   const { user, callsOf } = open({ profile: { isEmailVerified: false } });
   await user.click(await screen.findByRole('button', { name: 'Kirim ulang' }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import {
   CompletionDialog,
@@ -11,7 +11,7 @@ import {
 } from '@sinau/classroom';
 import { isLessonOpen, neighbours } from '@sinau/contracts/study/learning/learning.rules';
 import type { OwnClass } from '../../shared/own-class.ts';
-import { ClassFrame, useGo, useProfile } from '@sinau/shell';
+import { ClassFrame, lazySection, useGo, useProfile } from '@sinau/shell';
 import { Button, tokens, useMediaQuery } from '@sinau/ui';
 import { ClassActions, ThinProgress } from '../../features/class-access/class-actions.tsx';
 import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
@@ -19,6 +19,9 @@ import { ClassSide } from '../../features/class-access/class-side.tsx';
 import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
 import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
+import { useFocusRescue } from '../../shared/use-focus-rescue.ts';
+
+const KeysDialog = lazySection(async () => (await import('../../features/class-access/keys-dialog.tsx')).KeysDialog);
 
 interface OpenClassProps {
   program: OwnClass;
@@ -100,11 +103,14 @@ export function OpenClass({
 
   const slot: LessonSlot = { program, lessonId: openLessonId, playhead, onLeave: closeOutline };
 
+  const [showsKeys, setShowsKeys] = useState(false);
+  useFocusRescue();
   const name = useProfile()?.fullname ?? '';
   const go = useGo();
   useLessonKeys({
     onPrevious: () => hasNav && previousHref && go(previousHref),
     onNext: () => hasNav && (next.kind === 'lesson' ? go(next.href) : next.kind === 'finish' && next.onFinish()),
+    onHelp: () => setShowsKeys(true),
   });
 
   return (
@@ -112,7 +118,7 @@ export function OpenClass({
       title={program.title}
       status={status}
       back={back}
-      actions={<ClassActions program={program} download={download} />}
+      actions={<ClassActions program={program} download={download} onKeys={() => setShowsKeys(true)} />}
       side={
         <ClassSide
           program={program}
@@ -130,6 +136,11 @@ export function OpenClass({
       {above}
       <ThinProgress progress={progress} />
       <Outlet context={{ program, celebrate, next, openOutline, playhead } satisfies ClassAccess} />
+      {showsKeys && (
+        <Suspense>
+          <KeysDialog onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
       <CompletionDialog
         open={isCelebrating}
         onClose={() => setCelebrating(false)}

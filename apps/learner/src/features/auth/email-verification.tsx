@@ -32,11 +32,7 @@ export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps)
   const query = new URLSearchParams({ ...wish });
   const title = useOffer(pendingOfferIn(query))?.title;
   return (
-    <AuthCard
-      icon={<CircleCheck />}
-      title="Emailmu terverifikasi"
-      lead={wish ? 'Lanjut ke yang tadi?' : 'Sekarang kamu bisa membeli kelas.'}
-    >
+    <AuthCard icon={<CircleCheck />} title="Emailmu terverifikasi" lead={leadOf(wish)}>
       <PendingOfferCard query={query} />
       <div className="auth-form">
         {profile && wish ? (
@@ -51,6 +47,11 @@ export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps)
       </div>
     </AuthCard>
   );
+}
+
+function leadOf(wish: PendingPurchase | null) {
+  if (!wish) return 'Sekarang kamu bisa membeli kelas.';
+  return wish.buy || wish.cart ? 'Sip! Lanjutkan pembelianmu.' : 'Lanjut ke yang tadi?';
 }
 
 function continueLabel({ buy, cart, next }: PendingPurchase, title: string | undefined) {

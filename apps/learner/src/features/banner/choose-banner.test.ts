@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseBanner } from './choose-banner.ts';
+import { chooseBanner, nameOf } from './choose-banner.ts';
 
 const banner = {
   endDate: '2026-11-30T16:59:00.000Z',
@@ -21,5 +21,12 @@ test.each([
   ['nothing is shown to a confirmed learner', null, verified, before, 'none'],
   ['nor to visitors', undefined, null, before, 'none'],
 ])('%s', (_title, running, profile, now, kind) => {
-  expect(chooseBanner(running, profile, now).kind).toBe(kind);
+  expect(chooseBanner(running, profile, now, null).kind).toBe(kind);
+});
+
+test('an announcement that was closed stays closed, and the next one shows', () => {
+  const next = { ...banner, endDate: '2026-12-30T16:59:00.000Z' };
+  expect(chooseBanner(banner, verified, before, nameOf(banner)).kind).toBe('none');
+  expect(chooseBanner(banner, unverified, before, nameOf(banner)).kind).toBe('verification');
+  expect(chooseBanner(next, verified, before, nameOf(banner)).kind).toBe('announcement');
 });

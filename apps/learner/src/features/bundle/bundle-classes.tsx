@@ -16,7 +16,7 @@ interface BundleClassesProps {
 export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
   return (
     <section aria-labelledby="isi">
-      <h2 id="isi">Isi bundling ini</h2>
+      <h2 id="isi">Isi paket ini</h2>
       <Card as="div" className="bundle-classes">
         <ul>
           {classes.map((one) => (

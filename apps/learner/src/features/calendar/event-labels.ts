@@ -4,12 +4,6 @@ import { dayOf } from '@sinau/format/calendar';
 import { screens } from '@sinau/contracts/screens';
 import type { CalendarRole } from './calendar.data.ts';
 
-export const kindLabels: Record<CalendarEvent['kind'], string> = {
-  webinar: 'Webinar',
-  live: 'Sesi langsung',
-  deadline: 'Tenggat',
-};
-
 /** Formats the times: 19:00–21:00 WIB; a deadline has one time, and a session over midnight shows its duration. */
 export function timesOf({ kind, startsAt, endsAt }: CalendarEvent) {
   if (kind === 'deadline') return `Sampai ${time(startsAt)}`;

@@ -3,7 +3,8 @@ import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules
 import { useProfile } from '@sinau/shell';
 import { Badge, classes, Link } from '@sinau/ui';
 import type { CalendarRole } from './calendar.data.ts';
-import { addressOf, kindLabels, timesOf } from './event-labels.ts';
+import { kindLabels } from './event-kinds.ts';
+import { addressOf, timesOf } from './event-labels.ts';
 
 /** Events of one day, or those that remain of it. */
 export function EventList({ events, role }: { events: readonly CalendarEvent[]; role: CalendarRole }) {

@@ -13,7 +13,7 @@ import { useEndFeed, useFeed, useRenewFeed } from './calendar.data.ts';
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const feed = useFeed(open);
   return (
-    <Dialog open={open} onClose={onClose} title="Pasang di kalendermu" size="md">
+    <Dialog open={open} onClose={onClose} title="Hubungkan ke kalendermu" size="md">
       <div className="stack">
         <p className="muted">
           Jadwal webinar, sesi langsung, dan tenggat tugasmu muncul di Google Calendar, Outlook, atau kalender ponselmu,

@@ -1,7 +1,15 @@
 import { Suspense } from 'react';
-import { priceRanges, priceText } from '@sinau/contracts/storefront/catalog/catalog.choices';
+import { classLevels } from '@sinau/contracts/storefront/catalog/audience';
+import {
+  durationBands,
+  priceKinds,
+  priceRanges,
+  priceText,
+  ratingSteps,
+  startPeriods,
+} from '@sinau/contracts/storefront/catalog/catalog.choices';
 import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
-import { priceOf, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
+import { catalogTabs, priceOf, type CatalogSearch } from '@sinau/contracts/storefront/catalog/catalog.search';
 import { lazySection } from '@sinau/shell';
 import { Accordion, AccordionItem, Loading, Skeleton } from '@sinau/ui';
 import { OneChoice, SeveralChoices } from './filter-choices.tsx';
@@ -29,13 +37,17 @@ export function CatalogFilters({ search, facets, hasTypes = false, hasSchedule, 
   return (
     <div className="catalog-filters">
       <Accordion look="plain">
-        {hasTypes && facets && (
+        {hasTypes && (
           <AccordionItem title="Jenis kelas" open>
-            <SeveralChoices
-              choices={facets.tab}
-              chosen={search.type}
-              onChange={(type) => onChange({ type: type as CatalogSearch['type'] })}
-            />
+            {facets ? (
+              <SeveralChoices
+                choices={facets.tab}
+                chosen={search.type}
+                onChange={(type) => onChange({ type: type as CatalogSearch['type'] })}
+              />
+            ) : (
+              <ChoicesSkeleton count={catalogTabs.length} />
+            )}
           </AccordionItem>
         )}
         <AccordionItem title="Topik" open>
@@ -47,7 +59,7 @@ export function CatalogFilters({ search, facets, hasTypes = false, hasSchedule, 
               onChange={(topic) => onChange({ topic })}
             />
           ) : (
-            <ChoicesSkeleton />
+            <ChoicesSkeleton count={topicsAtFirst + 1} />
           )}
         </AccordionItem>
         <AccordionItem title="Harga" open>
@@ -60,9 +72,9 @@ export function CatalogFilters({ search, facets, hasTypes = false, hasSchedule, 
               onChange={(value) => onChange({ price: priceOf(value) })}
             />
           ) : (
-            <ChoicesSkeleton />
+            <ChoicesSkeleton count={1 + priceKinds.length + priceRanges.length} />
           )}
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton className="filter-range" height={88} />}>
             <PriceRangeFields
               key={price}
               range={typeof search.price === 'object' && !known.includes(price) ? search.price : null}
@@ -70,21 +82,41 @@ export function CatalogFilters({ search, facets, hasTypes = false, hasSchedule, 
             />
           </Suspense>
         </AccordionItem>
-        {facets && (
-          <Suspense fallback={null}>
+        <Suspense fallback={<MoreFiltersSkeleton hasSchedule={hasSchedule} />}>
+          {facets ? (
             <MoreFilters {...{ search, facets, hasSchedule, onChange }} />
-          </Suspense>
-        )}
+          ) : (
+            <MoreFiltersSkeleton hasSchedule={hasSchedule} />
+          )}
+        </Suspense>
       </Accordion>
     </div>
   );
 }
 
-function ChoicesSkeleton() {
+/** Space of the groups below, so that nothing grows when they come. */
+const MoreFiltersSkeleton = ({ hasSchedule }: Pick<CatalogFiltersProps, 'hasSchedule'>) =>
+  (
+    [
+      ['Tingkat', classLevels.length],
+      ['Jadwal mulai', hasSchedule ? startPeriods.length + 5 : 0],
+      ['Durasi', durationBands.length],
+      ['Rating', ratingSteps.length + 1],
+    ] as const
+  ).map(
+    ([title, count]) =>
+      count > 0 && (
+        <AccordionItem key={title} title={title} open>
+          <ChoicesSkeleton count={count} />
+        </AccordionItem>
+      ),
+  );
+
+function ChoicesSkeleton({ count }: { count: number }) {
   return (
     <Loading label="Memuat pilihan">
       <div className="catalog-filters-loading">
-        {Array.from({ length: topicsAtFirst }, (_, index) => (
+        {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} height={20} width={`${90 - (index % 3) * 14}%`} />
         ))}
       </div>

@@ -12,6 +12,8 @@ import './class-card.css';
 
 interface ClassCardProps {
   card: CatalogCard;
+  /** Whether the card leaves out that its class is a bestseller, since another of its list says so (0272). */
+  isBesideBestseller?: boolean;
   /** Whether all neighboring cards are of its kind, so that the card need not name it. */
   isOfOneKind?: boolean;
   /** Badge on the picture, such as 'Di keranjang'. */
@@ -29,6 +31,7 @@ interface ClassCardProps {
 /** Card of a class, a webinar or a bundle on offer. */
 export function ClassCard({
   card,
+  isBesideBestseller = false,
   isOfOneKind = false,
   corner,
   tool,
@@ -37,8 +40,8 @@ export function ClassCard({
   headingLevel,
   priority,
 }: ClassCardProps) {
-  const { title, slug, thumbnail, mitra, rating, participantCount, salePrice, normalPrice, promotionEndsAt, badge } =
-    card;
+  const { title, slug, thumbnail, mitra, rating, participantCount, salePrice, normalPrice, promotionEndsAt } = card;
+  const badge = isBesideBestseller && card.badge === 'bestseller' ? null : card.badge;
   return (
     <MediaCard
       href={screens.classPage(slug)}

@@ -40,4 +40,4 @@ export function ResultTools({ total, tab, keyword, sort, onSort, filterButton }:
 }
 
 export const nounOf = (tab: CatalogTab | undefined) =>
-  tab === 'webinar' ? 'webinar' : tab === 'bundling' ? 'bundling' : 'kelas';
+  tab === 'webinar' ? 'webinar' : tab === 'bundling' ? 'paket' : 'kelas';

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
 import { LearningProgress, countPassed } from '@sinau/classroom';
 import type { OwnClass } from '../../shared/own-class.ts';
-import { classes } from '@sinau/ui';
+import { classes, IconButton } from '@sinau/ui';
+import { Keyboard } from '@sinau/ui/icons';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-actions.css';
 
-/** End of the top bar: progress and certificate. Phones show only the percentage. */
-export function ClassActions({ program, download }: { program: OwnClass; download: ReactNode }) {
+interface ClassActionsProps {
+  program: OwnClass;
+  download: ReactNode;
+  /** Shows the list of keys. */
+  onKeys: () => void;
+}
+
+/** End of the top bar: progress, keys and certificate. Phones show only the percentage. */
+export function ClassActions({ program, download, onKeys }: ClassActionsProps) {
   const progress = program.participant?.progress ?? 0;
   return (
     <>
       <div className="class-actions">
         <LearningProgress progress={progress} {...countPassed(program.sections)} />
+        <IconButton label="Tombol pintas" title="Tombol pintas (?)" onClick={onKeys}>
+          <Keyboard />
+        </IconButton>
         <CertificateButton progress={progress} download={download} />
       </div>
       <b className={classes('class-actions-percent num', progress === 100 && 'class-actions-done')}>{progress}%</b>

@@ -41,6 +41,12 @@ function wordsFor(missing: OutlineLesson['missing'], studying: string, enough: s
           <b>Belum selesai.</b> Raih nilai minimum {missing.amount} untuk menyelesaikan materi ini.
         </>
       );
+    case 'hand-in':
+      return (
+        <>
+          <b>Belum dikumpulkan.</b> Materi ini selesai begitu pengajar menyatakan tugasmu lulus.
+        </>
+      );
     case 'review':
       return (
         <>

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { maxCompared } from '@sinau/contracts/authoring/compare/compare.rules';
-import { followChoice, storedChoice, storeChoice } from './stored-choice.ts';
+import { storedChoice } from './stored-choice.ts';
 
 /** Class chosen for comparison, as its tile shows it. */
 export interface Chosen {
@@ -14,16 +13,18 @@ const nothing: readonly Chosen[] = [];
 let known: { text: string | null; list: readonly Chosen[] } = { text: null, list: nothing };
 
 /** Returns the stored classes to compare, in the order of choosing. */
-export function chosenClasses(): readonly Chosen[] {
-  const text = storedChoice();
+export const chosenClasses = () => listOf(storedChoice.read());
+
+function listOf(text: string | null): readonly Chosen[] {
   if (text !== known.text) known = { text, list: parse(text) };
   return known.list;
 }
 
-export const choose = (list: readonly Chosen[]) => storeChoice(JSON.stringify(list.slice(0, maxCompared).map(asKept)));
+export const choose = (list: readonly Chosen[]) =>
+  storedChoice.write(JSON.stringify(list.slice(0, maxCompared).map(asKept)));
 
 /** Follows the choice here and in other tabs; the server renders a page without it. */
-export const useChosen = () => useSyncExternalStore(followChoice, chosenClasses, () => nothing);
+export const useChosen = () => storedChoice.use(listOf, nothing);
 
 const asKept = ({ slug, title, thumbnail }: Chosen): Chosen => ({ slug, title, thumbnail });
 

@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { deviceText } from '../../shared/device-text.ts';
 
-const key = 'compare';
+/** Stored choice of this device. */
+export const storedChoice = deviceText('compare');
 
-/** Returns the stored choice of this device, as text. */
-export const storedChoice = () => localStorage.getItem(key);
+/** Tells whether any class may have been chosen, for components that need no more. */
+export const useHasChoice = () => storedChoice.use(hasChoice, false);
 
-export function storeChoice(text: string) {
-  localStorage.setItem(key, text);
-  // Notifies this tab as the browser does others.
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-}
-
-export function followChoice(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
-/**
- * Tells whether any class may have been chosen, for components that need no more; the server renders a page without it.
- */
-export const useHasChoice = () => useSyncExternalStore(followChoice, hasChoice, () => false);
-
-const hasChoice = () => ![null, '[]'].includes(storedChoice());
+const hasChoice = (text: string | null) => text !== null && text !== '[]';

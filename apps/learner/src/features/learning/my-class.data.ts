@@ -32,6 +32,13 @@ export const useMyClasses = (page: number, show: MyClassFilter) =>
 export const useResumption = () =>
   useQuery({ ...learning.resume.query(), refetchOnMount: 'always', throwOnError: false });
 
+/** Loads the class that the user studied last. */
+export const useLatestClass = () =>
+  useQuery({
+    ...learning.myClass.query({ params: me, query: { page: 1, perPage: 1, sort: '-lastActivityAt,-enrolledAt' } }),
+    throwOnError: false,
+  });
+
 /** Tells whether the user participates in any class; false until known. */
 export const useHasClasses = () =>
   (useQuery(learning.myClass.query({ params: me, query: { perPage: 1 } })).data?.total ?? 0) > 0;

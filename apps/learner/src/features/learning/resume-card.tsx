@@ -24,7 +24,7 @@ function Resume({ enrolment: { title, slug, type, thumbnail, participant }, less
         <h2 id="lanjut">
           <Link href={href}>
             {lesson.isBegun || participant.progress > 0 ? 'Lanjut' : 'Mulai'}: {lesson.title}
-            {lesson.isBegun && lesson.remaining ? `, kurang ${playTime(lesson.remaining)}` : ''}
+            {lesson.isBegun && lesson.remaining ? `, tinggal ${playTime(lesson.remaining)} lagi` : ''}
           </Link>
         </h2>
         <p className="muted sm">{title}</p>

@@ -11,3 +11,11 @@ export const useMitraDirectory = (page: number) =>
 export const useMitraPage = (slug: string) => useQuery(mitraPageQuery(slug));
 export const useMitraClasses = (slug: string, page: number) =>
   useQuery({ ...mitraClassesQuery(slug, page), placeholderData: keepPreviousData });
+
+const newestShown = 6;
+/** Loads the newest classes of a mitra, some more than are shown: the user may have some of them. */
+export const useNewestOfMitra = (slug: string) =>
+  useQuery({
+    ...mitra.classes.query({ params: { id: slug }, query: { page: 1, perPage: newestShown, sort: '-publishedAt' } }),
+    throwOnError: false,
+  });

@@ -28,6 +28,8 @@ export function NoteForm({ label, draftKey, initial = '', onSave, onClose, onFoc
   const form = useContractForm(rules, async () => {
     await onSave(content.trim()).catch(throwUnsaved);
     setContent(initial);
+    // The button has nothing more to save.
+    if (!onClose) field.current?.focus();
     onClose?.();
   });
   const { error, ...control } = form.field('content');

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { NotificationList as Answer } from '@sinau/contracts/core/notification/notification.schemas';
-import { Button, Card, Checkbox } from '@sinau/ui';
+import { weekdayDate } from '@sinau/format';
+import { Button, Card, Checkbox, useNow } from '@sinau/ui';
 import { Mail, MailOpen, Trash2 } from '@sinau/ui/icons';
+import { groupBy } from '../../shared/group-by.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useMark } from './notification.data.ts';
 import './notification-list.css';
@@ -17,6 +19,7 @@ interface ListProps {
 /** Page of notifications, of which several may be marked or deleted together. */
 export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }: ListProps) {
   const [picked, setPicked] = useState<readonly string[]>([]);
+  const now = useNow();
   const ids = list.map(({ id }) => id).filter((id) => picked.includes(id));
   const select = (id: string, isSelected: boolean) =>
     setPicked(isSelected ? [...picked, id] : picked.filter((other) => other !== id));
@@ -33,20 +36,35 @@ export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }:
           <Acts ids={ids} isRemoving={isRemoving} onRemove={() => onRemove(ids)} onMarked={() => setPicked([])} />
         )}
       </div>
-      <ul>
-        {list.map((one) => (
-          <NotificationRow
-            key={one.id}
-            one={one}
-            href={one.id === openId ? hrefOf('') : hrefOf(one.id)}
-            isOpen={one.id === openId}
-            isSelected={picked.includes(one.id)}
-            onSelect={(isSelected) => select(one.id, isSelected)}
-          />
-        ))}
-      </ul>
+      {groupBy(list, ({ createdAt }) => weekdayDate(createdAt)).map(([day, ofDay], index) => (
+        <section key={day} aria-labelledby={`hari-${index}`}>
+          <h2 id={`hari-${index}`} className="notification-day">
+            {dayName(day, now)}
+          </h2>
+          <ul>
+            {ofDay.map((one) => (
+              <NotificationRow
+                key={one.id}
+                one={one}
+                href={one.id === openId ? hrefOf('') : hrefOf(one.id)}
+                isOpen={one.id === openId}
+                isSelected={picked.includes(one.id)}
+                onSelect={(isSelected) => select(one.id, isSelected)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Card>
   );
+}
+
+const dayMs = 86_400_000;
+
+/** 'Hari ini', 'Kemarin', or the date. */
+function dayName(day: string, now: Date) {
+  if (day === weekdayDate(now)) return 'Hari ini';
+  return day === weekdayDate(new Date(now.getTime() - dayMs)) ? 'Kemarin' : day;
 }
 
 interface ActsProps {

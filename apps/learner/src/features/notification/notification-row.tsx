@@ -33,7 +33,8 @@ export function NotificationRow({ one, href, isOpen, isSelected, onSelect }: Row
           {!isRead && <VisuallyHidden>Belum dibaca: </VisuallyHidden>}
           <b>{title}</b>
           <small className="num">
-            {date(createdAt)}, {time(createdAt)}
+            <VisuallyHidden>{date(createdAt)}, </VisuallyHidden>
+            {time(createdAt)}
           </small>
         </span>
         <ChevronDown />

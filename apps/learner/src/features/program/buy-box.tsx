@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, Link, Thumbnail } from '@sinau/ui';
+import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
+import { Avatar, Card, Link, Thumbnail } from '@sinau/ui';
 import { Play } from '@sinau/ui/icons';
 import './buy-box.css';
 
@@ -12,10 +13,12 @@ export interface BuyBoxProps {
   title: string;
   /** Included items, each with an icon; false for what this offer lacks. */
   items: readonly ({ icon: ReactNode; text: string } | false)[];
+  /** Teachers beside the text on laptops; a section below it tells more. */
+  teachers?: readonly Educator[];
 }
 
 /** Buy box beside the content on laptops; on phones a bar at the bottom has the actions. */
-export function BuyBox({ thumbnail, trailerHref, offer, title, items }: BuyBoxProps) {
+export function BuyBox({ thumbnail, trailerHref, offer, title, items, teachers = [] }: BuyBoxProps) {
   return (
     <Card className="buy-box">
       <div className="buy-box-picture">
@@ -41,6 +44,17 @@ export function BuyBox({ thumbnail, trailerHref, offer, title, items }: BuyBoxPr
               ),
           )}
         </ul>
+        {teachers.length > 0 && (
+          <Link className="buy-box-teachers from-laptop" href="#pengajar">
+            {teachers.slice(0, 3).map(({ id, photo }) => (
+              <Avatar key={id} src={photo} />
+            ))}
+            <span>
+              <span className="muted xs">Bersama</span>
+              <b>{teachers.map(({ name }) => name).join(', ')}</b>
+            </span>
+          </Link>
+        )}
       </div>
     </Card>
   );

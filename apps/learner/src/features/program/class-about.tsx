@@ -6,7 +6,7 @@ import './class-about.css';
 export function ClassAbout({ about, heading = 'Tentang kelas ini' }: Pick<Program, 'about'> & { heading?: string }) {
   if (!about) return null;
   return (
-    <section aria-labelledby="tentang">
+    <section className="class-about" aria-labelledby="tentang">
       <h2 id="tentang">{heading}</h2>
       <RichText html={about} />
     </section>

@@ -16,7 +16,7 @@ test('each lesson shows its type and duration', () => {
   render(<ClassOutline sections={outlineOf(...lessons)} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Materi 1Video · 18 menit',
-    'Materi 2Audio · 1 menit',
+    'Materi 2Audio',
     'Materi 3PDF',
   ]);
   expect(screen.getByText('1 bagian · 3 materi')).toBeTruthy();

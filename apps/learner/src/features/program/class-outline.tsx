@@ -45,6 +45,9 @@ export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
   );
 }
 
+/** Seconds from which a time says something about the effort: five minutes. */
+const shortestTold = 300;
+
 /** Row of a lesson: a link if it is open, otherwise plain text. */
 function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | null | undefined }) {
   const { label, Icon } = lessonKindLabels[lesson.type];
@@ -68,7 +71,7 @@ function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | nul
         </>
       )}
       <span className="muted num nowrap">
-        {lesson.durationSeconds > 0 ? `${label} · ${duration(Math.max(1, lesson.durationSeconds / 60))}` : label}
+        {lesson.durationSeconds >= shortestTold ? `${label} · ${duration(lesson.durationSeconds / 60)}` : label}
       </span>
     </>
   );

@@ -42,6 +42,24 @@ test('reviews show a histogram, and edited ones are marked', async () => {
   expect(screen.queryByRole('button', { name: 'Tulis ulasan' })).toBeNull();
 });
 
+test('stars without words are in the histogram alone, whose shares add up to 100', async () => {
+  const { callsOf } = openPage({
+    Page,
+    path: '/catalog/menulis-berita',
+    answers: [
+      answer(review.list, {
+        ...reviewsOf([]),
+        average: 4.3,
+        histogram: [5, 4, 3].map((rating) => ({ rating, count: 1 })),
+      }),
+      answer(review.mine, { progress: 10, mayReview: false, review: null, takenDown: null }),
+    ],
+  });
+  const shares = await screen.findAllByText(/^3[34]%$/);
+  expect(shares.map(({ textContent }) => textContent)).toEqual(['34%', '33%', '33%']);
+  expect(callsOf(review.list)).toMatchObject([{ query: { filter: { hasWords: true } } }]);
+});
+
 test('a review needs stars; its text is optional', async () => {
   const { user, callsOf } = openReviews({ progress: 40, mayReview: true, review: null, takenDown: null });
   await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));

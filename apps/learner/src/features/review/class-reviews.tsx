@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ReviewList } from '@sinau/contracts/study/review/review.schemas';
 import { ListStates, useSearch } from '@sinau/shell';
 import { defineSearch, page } from '@sinau/shell/search';
 import { Skeleton } from '@sinau/ui';
 import { ReviewHistogram } from './review-histogram.tsx';
-import { ReviewList } from './review-list.tsx';
+import { ReviewEntries } from './review-list.tsx';
 import { useReviews } from './review.data.ts';
 import './class-reviews.css';
 
@@ -32,25 +33,32 @@ export function ClassReviews({ type, slug, own }: ClassReviewsProps) {
 function Reviews({ type, slug }: Omit<ClassReviewsProps, 'own'>) {
   const { pathname } = useLocation();
   const search = useSearch(reviewSearch.read);
+  const query = useReviews(type, slug, search.page);
   return (
     <ListStates
-      query={useReviews(type, slug, search.page)}
+      query={query}
       noun="ulasan"
       headingLevel={3}
       page={search.page}
       hrefFor={(number) => pathname + reviewSearch.href(search, { page: number })}
       skeleton={<ReviewListSkeleton />}
-      empty={<p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>}
+      empty={<NoWords {...query.data} />}
     >
       {({ average, histogram, list }, { isRefreshing, pages }) => (
         <div aria-busy={isRefreshing}>
           {average !== null && <ReviewHistogram average={average} histogram={histogram} />}
-          <ReviewList reviews={list} withClass={type === 'bundle'} />
+          <ReviewEntries reviews={list} withClass={type === 'bundle'} />
           {pages}
         </div>
       )}
     </ListStates>
   );
+}
+
+/** Stars alone, or nothing at all. */
+function NoWords({ average, histogram = [] }: Partial<ReviewList>) {
+  if (!average) return <p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>;
+  return <ReviewHistogram average={average} histogram={histogram} />;
 }
 
 function ReviewListSkeleton() {

@@ -3,13 +3,13 @@ import { screens } from '@sinau/contracts/screens';
 import { Avatar, Byline, Link, Stars } from '@sinau/ui';
 import { ReviewAnswer } from './review-answer.tsx';
 
-interface ReviewListProps {
+interface ReviewEntriesProps {
   reviews: readonly Review[];
   /** Whether each review names its class, in lists with several classes. */
   withClass?: boolean;
 }
 
-export function ReviewList({ reviews, withClass = false }: ReviewListProps) {
+export function ReviewEntries({ reviews, withClass = false }: ReviewEntriesProps) {
   return (
     <ul className="review-list">
       {reviews.map(({ id, rating, content, createdAt, editedAt, createdBy, answer, class: { title, slug } }) => (

@@ -3,7 +3,8 @@ import { Card } from '@sinau/ui';
 import './checkout-step.css';
 
 interface CheckoutStepProps {
-  number: number;
+  /** Omitted for a step that most buyers skip. */
+  number?: number;
   title: string;
   /** Id of the title, for `aria-labelledby`. */
   titleId?: string;
@@ -17,9 +18,11 @@ export function CheckoutStep({ number, title, titleId, aside, children }: Checko
   return (
     <Card as="section" padded aria-labelledby={id}>
       <div className="checkout-step-head">
-        <span className="checkout-step-number" aria-hidden="true">
-          {number}
-        </span>
+        {number !== undefined && (
+          <span className="checkout-step-number" aria-hidden="true">
+            {number}
+          </span>
+        )}
         <h2 id={id}>{title}</h2>
         {aside && <span className="muted sm num">{aside}</span>}
       </div>

@@ -5,7 +5,8 @@ import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.ru
 import { decimal, rupiah } from '@sinau/format';
 import { appConfig } from '@sinau/shell';
 import { Button, Field, IconButton, Input } from '@sinau/ui';
-import { CircleCheck, X } from '@sinau/ui/icons';
+import { ChevronRight, CircleCheck, Tag, X } from '@sinau/ui/icons';
+import { CheckoutStep } from './checkout-step.tsx';
 import { lineCount } from './line-count.ts';
 import type { useVouchers } from './vouchers.data.ts';
 import './voucher-step.css';
@@ -16,11 +17,32 @@ interface VoucherStepProps {
   vouchers: ReturnType<typeof useVouchers>;
 }
 
-/** Vouchers of the checkout, one of a mitra and one of ours: the discount of each, or the field for its code. */
-export function VoucherStep({
+/** Vouchers of the checkout: one quiet line for the many who have none, until one is used or was refused. */
+export function VoucherStep({ quote, vouchers }: VoucherStepProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { problems, changed } = vouchers;
+  const isUsed = quote.vouchers.length > 0 || changed !== null || Object.values(problems).some(Boolean);
+  if (!isOpen && !isUsed)
+    return (
+      <button type="button" className="card voucher-ask" onClick={() => setOpen(true)}>
+        <Tag />
+        <span className="grow">Punya voucher?</span>
+        <ChevronRight />
+      </button>
+    );
+  return (
+    <CheckoutStep title="Voucher">
+      <Vouchers quote={quote} vouchers={vouchers} startsFocused={!isUsed} />
+    </CheckoutStep>
+  );
+}
+
+/** Vouchers, one of a mitra and one of ours: the discount of each, or the field for its code. */
+function Vouchers({
   quote,
   vouchers: { problems, applying, changed, apply, forget, remove },
-}: VoucherStepProps) {
+  startsFocused,
+}: VoucherStepProps & { startsFocused: boolean }) {
   const { productName } = appConfig();
   const names = { mitra: 'voucher mitra', platform: `voucher ${productName}` };
   return (
@@ -42,7 +64,7 @@ export function VoucherStep({
               name={names[funder]}
               problem={problems[funder]}
               isApplying={applying === funder}
-              takesFocus={changed === funder}
+              takesFocus={changed === funder || (startsFocused && funder === 'mitra')}
               onType={() => forget(funder)}
               onApply={(code) => apply(funder, code)}
             />

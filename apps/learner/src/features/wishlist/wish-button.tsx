@@ -29,12 +29,12 @@ export function WishButton({ offer, title, look }: WishButtonProps) {
 
   if (look === 'heart')
     return (
-      <IconButton className="picture-button personal" label={`Simpan ${title}`} aria-pressed={isKept} onClick={press}>
+      <IconButton className="picture-button" label={`Simpan ${title}`} aria-pressed={isKept} onClick={press}>
         {icon}
       </IconButton>
     );
   return (
-    <Button variant="outline" className="personal" aria-pressed={isKept} onClick={press}>
+    <Button variant="outline" className="wish-full" aria-pressed={isKept} onClick={press}>
       {icon}
       {isKept ? 'Disimpan' : 'Simpan'}
     </Button>

@@ -128,7 +128,7 @@ test('the secret address is created on request, and renewed and revoked after a 
       answer(calendar.endFeed, () => (feed = null)),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Pasang di kalendermu' }));
+  await user.click(await screen.findByRole('button', { name: 'Hubungkan ke kalendermu' }));
   await user.click(await screen.findByRole('button', { name: 'Buat alamat kalender' }));
   const address = () => screen.getByLabelText<HTMLInputElement>('Alamat kalender').value;
   await screen.findByLabelText('Alamat kalender');

@@ -36,7 +36,7 @@ export function CalendarPage() {
         <h1>Kalender</h1>
         <Button variant="outline" onClick={() => setFeedOpen(true)}>
           <Calendar />
-          Pasang di kalendermu
+          Hubungkan ke kalendermu
         </Button>
       </div>
       <div className="calendar-tabs">

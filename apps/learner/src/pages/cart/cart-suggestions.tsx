@@ -23,6 +23,7 @@ export function CartSuggestions({ classIds }: { classIds: readonly string[] }) {
           <li key={card.id}>
             <ClassCard
               card={card}
+              isBesideBestseller
               action={
                 card.type === 'program' && (
                   <AddToCartButton

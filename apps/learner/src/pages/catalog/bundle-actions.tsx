@@ -42,7 +42,7 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
       <>
         {price}
         <Button {...look} href={screens.editBundle(bundle.slug)}>
-          Kelola bundling
+          Kelola paket
         </Button>
       </>
     );
@@ -50,7 +50,7 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
   if (ownedCount === totalClass) {
     return (
       <>
-        <p className="muted sm grow">Semua kelas di bundling ini sudah kamu miliki.</p>
+        <p className="muted sm grow">Semua kelas di paket ini sudah kamu miliki.</p>
         <Button size={look.size} href={screens.myClass()}>
           Buka kelas saya
         </Button>
@@ -71,7 +71,7 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
   const hint =
     isPartlyOwned && quote ? (
       <p className="muted sm num">
-        Untuk {decimal(totalClass - ownedCount)} kelas yang belum kamu punya. Bundling lengkapnya {rupiah(salePrice)}.
+        Untuk {decimal(totalClass - ownedCount)} kelas yang belum kamu punya. Paket lengkapnya {rupiah(salePrice)}.
       </p>
     ) : (
       !isPartlyOwned &&

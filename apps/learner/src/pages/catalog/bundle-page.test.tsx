@@ -57,7 +57,7 @@ test('a user who owns one of its classes sees the price of the others and can bu
   const { user, store } = openBundle({ enrolments: [myClass(40, { id: idOf(2) })] });
   expect(await screen.findByText('Kamu sudah punya 1 kelas')).toBeDefined();
   expect(screen.getAllByText('Rp90.000')).toHaveLength(2);
-  expect(screen.getByText(/^Untuk 2 kelas yang belum kamu punya\. Bundling lengkapnya Rp/)).toBeDefined();
+  expect(screen.getByText(/^Untuk 2 kelas yang belum kamu punya\. Paket lengkapnya Rp/)).toBeDefined();
   expect(screen.getByText('Sudah kamu miliki')).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
   expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [idOf(300)], ticketIds: [] });
@@ -68,7 +68,7 @@ test('a bundle with a missing class says that it is not on sale, and offers no p
   openBundle({ isVisitor: true, overrides: { sale, totalClass: 4 } });
   const words = 'Bundling ini sedang tidak dijual, karena salah satu kelasnya sedang tidak dijual.';
   expect(await screen.findAllByText(words)).toHaveLength(2);
-  expect(screen.getByText(/^1 dari 4 kelas di bundling ini sedang tidak dijual/)).toBeDefined();
+  expect(screen.getByText(/^1 dari 4 kelas di paket ini sedang tidak dijual/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('an archived bundle keeps its page, says so instead of a price, and links t
   const sale = { state: 'closed', seatsLeft: null, opensAt: null, closesAt: null } as const;
   openBundle({ isVisitor: true, overrides: { sale, archiveAt: '2026-11-20T03:00:00.000Z' } });
   expect(await screen.findAllByText('Tidak dijual lagi')).toHaveLength(2);
-  expect(await screen.findByText('Bundling ini tidak dijual lagi.')).toBeDefined();
+  expect(await screen.findByText('Paket ini tidak dijual lagi.')).toBeDefined();
   const [similar] = screen.getAllByRole('link', { name: 'Lihat kelas serupa' });
   expect(similar?.getAttribute('href')).toBe('/catalog?topic=jurnalistik-menulis');
   expect(screen.getByRole('link', { name: 'Kelas 1' })).toBeDefined();

@@ -41,22 +41,22 @@ export function BundleContent({ offer: bundle, actions }: BundleContentProps) {
       }
       box={{
         offer: actions ?? <BundleActions bundle={bundle} place="box" />,
-        title: 'Termasuk di bundling ini',
+        title: 'Termasuk di paket ini',
         items: whatIsIncluded(bundle),
       }}
-      bar={{ label: 'Beli bundling', actions: actions ?? <BundleActions bundle={bundle} place="bar" /> }}
+      bar={{ label: 'Beli paket', actions: actions ?? <BundleActions bundle={bundle} place="bar" /> }}
       hasRelated={archiveAt !== null}
       isPreview={actions !== undefined}
     >
       {sale.state === 'open' && ownedCount > 0 && ownedCount < totalClass && (
         <Notice>
-          <b>Kamu sudah punya {decimal(ownedCount)} kelas</b> di bundling ini, jadi harganya tidak kami hitung.
+          <b>Kamu sudah punya {decimal(ownedCount)} kelas</b> di paket ini, jadi harganya tidak kami hitung.
         </Notice>
       )}
       {classes.length < totalClass && (
         <Notice tone="neutral">
-          {decimal(totalClass - classes.length)} dari {decimal(totalClass)} kelas di bundling ini sedang tidak dijual,
-          jadi tidak tampil di sini. Yang sudah membelinya tetap bisa belajar.
+          {decimal(totalClass - classes.length)} dari {decimal(totalClass)} kelas di paket ini sedang tidak dijual, jadi
+          tidak tampil di sini. Yang sudah membelinya tetap bisa belajar.
         </Notice>
       )}
       <BundleClasses classes={classes} isOwned={(id) => enrolments?.has(id) ?? false} />

@@ -43,7 +43,7 @@ function Previewed({ bundle }: { bundle: Bundle }) {
             </Button>
           }
         >
-          <b>Pratinjau.</b> Begini calon pembeli melihat bundling ini.
+          <b>Pratinjau.</b> Begini calon pembeli melihat paket ini.
         </Notice>
       </div>
       <BundleContent

@@ -21,15 +21,25 @@ interface ClassCardsProps {
   /** Look on phones. */
   phone: Look;
   headingLevel?: 2 | 3;
+  /** Whether the first bestseller is marked: one list of a screen marks it (0272). */
+  marksBestseller?: boolean;
   /** Number of pictures that load first, because they are visible immediately. */
   priorityCount?: number;
 }
 
 /** Public list of classes, the same for all visitors, with marks for what the user has or wants. */
-export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
+export function ClassCards({
+  classes,
+  tab,
+  phone,
+  headingLevel,
+  marksBestseller = true,
+  priorityCount = 0,
+}: ClassCardsProps) {
   const inCart = useIdsInCart(classes.map(({ id }) => id));
   const enrolments = useEnrolments(classIdsOf(classes));
   const ownMitraId = useProfile()?.mitra?.id;
+  const bestseller = marksBestseller && classes.find(({ badge }) => badge === 'bestseller');
   return (
     <CardGrid phone={phone}>
       {classes.map((card, index) => {
@@ -41,6 +51,7 @@ export function ClassCards({ classes, tab, phone, headingLevel, priorityCount = 
           <li key={id}>
             <ClassCard
               card={card}
+              isBesideBestseller={card !== bestseller}
               isOfOneKind={tab !== undefined}
               headingLevel={headingLevel}
               priority={index < priorityCount}

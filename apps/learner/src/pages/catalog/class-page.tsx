@@ -56,6 +56,7 @@ function ClassContent({ offer: program }: { offer: Program }) {
         offer: <ClassActions program={program} place="box" />,
         title: 'Termasuk di kelas ini',
         items: whatIsIncluded(program),
+        teachers: program.educators,
       }}
       bar={{ label: 'Ikuti kelas', actions: <ClassActions program={program} place="bar" /> }}
       hasRelated

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Catalog } from '@sinau/contracts/storefront/catalog/catalog.endpoints';
 import { filterCount, noFilters, type CatalogTab } from '@sinau/contracts/storefront/catalog/catalog.search';
-import { Button, SidePanel } from '@sinau/ui';
+import { Button, classes, SidePanel, SkipLink } from '@sinau/ui';
 import { SlidersHorizontal } from '@sinau/ui/icons';
 import { ActiveFilters } from '../../features/catalog/active-filters.tsx';
 import { hasSchedule } from '../../features/catalog/catalog-tabs.tsx';
@@ -28,9 +28,12 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
   const facets = results.data?.facets;
   const total = results.data?.total;
   const chosenCount = filterCount(search);
+  // Nothing was found: there is nothing to narrow or to sort.
+  const isNarrowable = total !== 0 || chosenCount > 0;
   const asOf = search.asOf ?? results.data?.asOf ?? null;
   return (
-    <div className="filtered">
+    <div className={classes('filtered', !isNarrowable && 'is-empty')}>
+      <SkipLink targetId="hasil">Lewati filter</SkipLink>
       <SidePanel
         open={areFiltersOpen}
         onClose={() => setFiltersOpen(false)}
@@ -60,7 +63,7 @@ export function FilteredResults({ search, addressOf, change, results, tab, lead,
           )}
         </Suspense>
       </SidePanel>
-      <section className="filtered-list" aria-label="Hasil">
+      <section id="hasil" tabIndex={-1} className="filtered-list" aria-label="Hasil">
         <ResultTools
           total={total}
           tab={tab}

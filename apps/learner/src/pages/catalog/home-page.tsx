@@ -1,33 +1,57 @@
 import { Suspense } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { appConfig, PageTitle, part, usePrefetchOnIdle } from '@sinau/shell';
-import { Button, ErrorState, Loading } from '@sinau/ui';
-import { ArrowRight } from '@sinau/ui/icons';
-import { useHomePicks } from '../../features/catalog/catalog.data.ts';
+import { appConfig, lazySection, PageTitle, part, useIsSignedIn, usePrefetchOnIdle } from '@sinau/shell';
+import { Button, useIsMounted } from '@sinau/ui';
 import { ClassTypeCards } from '../../features/catalog/class-type-cards.tsx';
 import { Hero } from '../../features/catalog/hero.tsx';
 import { LatestArticles } from '../../features/content/latest-articles.tsx';
 import { ProductCounts } from '../../features/content/product-counts.tsx';
 import { Testimonies } from '../../features/content/testimonies.tsx';
 import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
-import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
-import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
-import { HomeResume } from './home-resume.tsx';
+import { HomePicks, HomeTopics } from './home-sections.tsx';
+import { OwnHomeSkeleton } from './own-home-skeleton.tsx';
 // The server-rendered tiles take no space below their picture until their code has loaded.
 import '../../features/topics/hero-tiles.css';
 import './home-page.css';
 
 const suggestedTopics = 3;
+const OwnHome = lazySection(async () => (await import('./own-home.tsx')).OwnHome);
 const HeroTiles = part(async () => (await import('../../features/topics/hero-tiles.tsx')).HeroTiles);
 
+/** Visitor's home, as the server renders it, or that of a signed-in user. */
 export function HomePage() {
-  const { data: topics } = useTopics();
+  const isSignedIn = useIsSignedIn();
+  const isMounted = useIsMounted();
   usePrefetchOnIdle(screens.catalog());
   return (
     <>
       <PageTitle>Kelas online dari praktisi Indonesia</PageTitle>
-      <HomeResume />
+      {isSignedIn ? (
+        <Suspense fallback={<OwnHomeSkeleton />}>
+          <OwnHome />
+        </Suspense>
+      ) : (
+        <>
+          {/* Shown to a signed-in user until the page is hydrated. */}
+          {!isMounted && (
+            <div className="home-until-own">
+              <OwnHomeSkeleton />
+            </div>
+          )}
+          <div className="home-of-visitor">
+            <VisitorHome />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function VisitorHome() {
+  const { data: topics } = useTopics();
+  return (
+    <>
       <Hero
         suggestions={topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />}
         proof={<ProductCounts />}
@@ -43,18 +67,9 @@ export function HomePage() {
       </section>
       {/* Hydrated separately from the content above, which then responds sooner. */}
       <Suspense>
-        <Picks />
+        <HomePicks />
       </Suspense>
-      {topics && topics.list.length > 0 && (
-        <section className="section" aria-labelledby="topik">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="topik">Jelajahi topik</h2>
-            </div>
-            <TopicGrid topics={topics.list} />
-          </div>
-        </section>
-      )}
+      <HomeTopics />
       <Suspense>
         <div className="home-middle">
           <Steps />
@@ -68,42 +83,6 @@ export function HomePage() {
         </div>
       </Suspense>
     </>
-  );
-}
-
-function Picks() {
-  const { data, isError, isFetching, refetch } = useHomePicks();
-  if (data?.list.length === 0) return null;
-  const isPicked = data?.list.some(({ isPick }) => isPick);
-  return (
-    <section aria-labelledby="pilihan">
-      <div className="wrap">
-        <div className="head">
-          <div>
-            <h2 id="pilihan">{isPicked ? 'Pilihan kami' : 'Kelas terpopuler'}</h2>
-            <p>{isPicked ? 'Dipilih tim kami, lalu yang paling banyak diikuti.' : 'Paling banyak diikuti saat ini.'}</p>
-          </div>
-          <Button variant="text" href={screens.catalog()}>
-            Semua kelas
-            <ArrowRight />
-          </Button>
-        </div>
-        {data ? (
-          <ClassCards classes={data.list} phone="scroller" />
-        ) : isError ? (
-          <ErrorState
-            headingLevel={3}
-            title="Kelas gagal dimuat"
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Loading label="Memuat kelas">
-            <ClassCardsSkeleton count={8} phone="scroller" />
-          </Loading>
-        )}
-      </div>
-    </section>
   );
 }
 

@@ -36,7 +36,7 @@ function Results(catalogSearch: ReturnType<typeof useCatalogSearch>) {
   const results = useSearchResults(search);
   return (
     <>
-      <Understanding keyword={search.keyword} found={results.data} />
+      <Understanding found={results.data} />
       <FilteredResults
         {...catalogSearch}
         results={results}
@@ -47,13 +47,13 @@ function Results(catalogSearch: ReturnType<typeof useCatalogSearch>) {
 }
 
 /** Note about what is shown instead of the typed keyword. */
-function Understanding({ keyword, found }: { keyword: string; found: Catalog | undefined }) {
+function Understanding({ found }: { found: Catalog | undefined }) {
   if (!found?.search || found.total === 0) return null;
   const { meant, isWhole } = found.search;
   if (meant)
     return (
       <p className="search-page-lead">
-        Maksud kamu <Link href={screens.search(meant)}>{meant}</Link>? “{keyword}” belum ada di kelas mana pun.
+        Maksudmu <Link href={screens.search(meant)}>{meant}</Link>? Ini kelas yang paling mendekati.
       </p>
     );
   return isWhole ? null : (

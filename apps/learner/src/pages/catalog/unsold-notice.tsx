@@ -1,7 +1,7 @@
 import { Notice } from '@sinau/ui';
 import type { OfferType } from './offers.ts';
 
-const nouns: Record<OfferType, string> = { program: 'Kelas', webinar: 'Webinar', bundle: 'Bundling' };
+const nouns: Record<OfferType, string> = { program: 'Kelas', webinar: 'Webinar', bundle: 'Paket' };
 
 /** Notice on the page of an offer that its makers no longer sell. */
 export const UnsoldNotice = ({ type, isOwned }: { type: OfferType; isOwned: boolean }) => (

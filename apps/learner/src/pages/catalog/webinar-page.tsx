@@ -53,6 +53,7 @@ export function WebinarContent({ offer: webinar, isPreview = false }: { offer: W
         ),
         title: sale.state === 'over' ? 'Di webinar ini' : 'Termasuk di webinar ini',
         items: whatIsIncluded(webinar),
+        teachers: educators,
       }}
       bar={
         !isPreview && {

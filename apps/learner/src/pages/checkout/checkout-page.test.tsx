@@ -243,11 +243,16 @@ const withRuang: Setup = {
 const refused = (code: 'voucher_quota' | 'voucher_ended', sentence: string) => () => {
   throw new ApiError(409, code, 'Voucher ini tidak bisa dipakai', { voucherMitra: sentence });
 };
+const openVouchers = async (user: Awaited<ReturnType<typeof openCheckout>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Punya voucher?' }));
 const codeField = () => screen.findByLabelText('Kode voucher mitra');
 const applyButton = () => screen.getByRole('button', { name: 'Pakai kode voucher mitra' });
 
 test('a code is checked, then shown with its discount on each line, and the order is placed with it [7.22]', async () => {
   const { user, callsOf, address } = await openCheckout(twoClasses, withRuang);
+  expect(screen.queryByLabelText('Kode voucher mitra')).toBeNull();
+  await openVouchers(user);
+  expect(document.activeElement).toBe(await codeField());
   await user.type(await codeField(), ' ruang20 ');
   await user.click(applyButton());
 
@@ -264,6 +269,7 @@ test('a code is checked, then shown with its discount on each line, and the orde
 
 test('a removed voucher is not used for the order, and a reload preserves a used one', async () => {
   const { user } = await openCheckout(twoClasses, withRuang);
+  await openVouchers(user);
   await user.type(await codeField(), 'RUANG20');
   await user.click(applyButton());
   await screen.findByRole('button', { name: 'Lepas voucher RUANG20' });
@@ -281,6 +287,7 @@ test('a removed voucher is not used for the order, and a reload preserves a used
 
 test('a refused code stays in its field, which says why until another one is typed', async () => {
   const { user, callsOf } = await openCheckout(twoClasses, { check: refused('voucher_quota', 'Kuotanya habis.') });
+  await openVouchers(user);
   await user.type(await codeField(), 'HABIS');
   await user.click(applyButton());
   expect(await screen.findByText('Kuotanya habis.')).toBeDefined();
@@ -299,6 +306,7 @@ test('a voucher that is no longer valid is removed before paying, and its field 
     check: () => discounted,
     refuse: ended,
   });
+  await openVouchers(user);
   await user.type(await codeField(), 'RUANG20');
   await user.click(applyButton());
   await screen.findByRole('button', { name: 'Lepas voucher RUANG20' });
@@ -312,5 +320,5 @@ test('a voucher that is no longer valid is removed before paying, and its field 
 test('a free checkout offers no voucher field', async () => {
   await openCheckout(quoteOf([quoteLine(1, 0)]));
   await screen.findAllByRole('button', { name: 'Ikuti gratis' });
-  expect(screen.queryByLabelText('Kode voucher mitra')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Punya voucher?' })).toBeNull();
 });

@@ -110,13 +110,9 @@ function Checkout({ selection, quote, vouchers }: CheckoutProps) {
         <CheckoutStep number={1} title="Pesananmu" aside={lineCount(quote.lines)}>
           <OrderLines lines={quote.lines} vouchers={quote.vouchers} owned={quote.owned} />
         </CheckoutStep>
-        {quote.subtotal > 0 && (
-          <CheckoutStep number={2} title="Voucher">
-            <VoucherStep quote={quote} vouchers={vouchers} />
-          </CheckoutStep>
-        )}
+        {quote.subtotal > 0 && <VoucherStep quote={quote} vouchers={vouchers} />}
         {!isFree && (
-          <CheckoutStep number={3} title="Cara bayar" titleId="cara-bayar">
+          <CheckoutStep number={2} title="Cara bayar" titleId="cara-bayar">
             <PaymentMethodChoice labelledBy="cara-bayar" chosen={paymentMethod} onChoose={setPaymentMethod} />
           </CheckoutStep>
         )}

@@ -37,7 +37,7 @@ export function CompareActions({ offer, ids }: CompareActionsProps) {
   if (isOwn) return <p className="muted">Kelasmu sendiri</p>;
   if (type === 'webinar')
     return (
-      <Button size="sm" block variant="outline" href={screens.classPage(slug)}>
+      <Button size="sm" block href={screens.classPage(slug)}>
         <span>Lihat tiket {named}</span>
       </Button>
     );

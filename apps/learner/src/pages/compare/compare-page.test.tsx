@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, cart, catalog, compare, learning } from '@sinau/api-client';
 import type { ComparedClass } from '@sinau/contracts/authoring/compare/compare.schemas';
@@ -70,6 +70,31 @@ const cellsOf = async (name: RegExp) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr')!)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
+
+test('a phone shows two of three classes, which buttons and swipes move', async () => {
+  const { user } = open({ compared: [berita, feature, webinar] });
+  const table = await screen.findByRole('table');
+  expect(screen.getByText('Kelas 1 dan 2 dari 3')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Kelas berikutnya' }));
+  expect(screen.getByText('Kelas 2 dan 3 dari 3')).toBeDefined();
+  expect(table.dataset['pair']).toBe('1');
+  expect(screen.getByRole('button', { name: 'Kelas berikutnya' })).toHaveProperty('disabled', true);
+
+  const swipe = (to: number, down = 0) => {
+    fireEvent.touchStart(table, { touches: [{ clientX: 100, clientY: 100 }] });
+    fireEvent.touchEnd(table, { changedTouches: [{ clientX: to, clientY: 100 + down }] });
+  };
+  swipe(180, 160);
+  expect(table.dataset['pair']).toBe('1');
+  swipe(180);
+  expect(table.dataset['pair']).toBe('0');
+});
+
+test('two classes need no buttons', async () => {
+  open();
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Kelas berikutnya' })).toBeNull();
+});
 
 test('classes are side by side in the order of the address, and differences are marked', async () => {
   open({ compared: [berita, feature, webinar] });

@@ -101,7 +101,7 @@ test('the lesson to continue is above all classes, with what it lacks', async ()
       }),
     ],
   });
-  const lesson = await screen.findByRole('link', { name: 'Lanjut: Jeda: gamelan, kurang 21 detik' });
+  const lesson = await screen.findByRole('link', { name: 'Lanjut: Jeda: gamelan, tinggal 21 detik lagi' });
   expect(lesson.getAttribute('href')).toContain('resume=true');
 });
 

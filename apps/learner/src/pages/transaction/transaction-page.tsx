@@ -127,18 +127,8 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 function OrderListSkeleton() {
   return (
     <div className="transaction-list">
-      {[0, 1, 2].map((row) => (
-        <Card key={row} padded className="stack">
-          <Skeleton width="40%" height={20} />
-          <div className="row">
-            <Skeleton width={112} height={63} />
-            <div className="grow stack">
-              <Skeleton width="70%" height={18} />
-              <Skeleton width="40%" height={14} />
-            </div>
-          </div>
-          <Skeleton height={44} />
-        </Card>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={72} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../../player/player-keys.ts';
+import { isSilencedKey } from '../../player/single-keys.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import type { AskedQuestion } from './question-labels.ts';
 import './choice-answer.css';
@@ -55,7 +56,7 @@ const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
 
 function useDigits(onDigit: (digit: number) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (/^[1-9]$/.test(event.key) && isShortcut(event)) onDigit(Number(event.key));
+    if (/^[1-9]$/.test(event.key) && isShortcut(event) && !isSilencedKey(event)) onDigit(Number(event.key));
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -35,11 +35,15 @@ export const outlineLesson = z.object({
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
   /**
-   * Remaining task of a participant: seconds to play, the minimum score in per cent, the presence code, or the button.
+   * Remaining task of a participant: seconds to play, the minimum score in per cent, the presence code, work to hand in,
+   * its review, or the button.
    * Null once passed, and for everybody else.
    */
   missing: z
-    .object({ kind: z.enum(['watch', 'score', 'button', 'review', 'presence']), amount: z.int().nonnegative() })
+    .object({
+      kind: z.enum(['watch', 'score', 'button', 'hand-in', 'review', 'presence']),
+      amount: z.int().nonnegative(),
+    })
     .nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),

@@ -217,10 +217,10 @@ export const relatedCall = (topic: string | undefined) => ({
   query: { page: 1, perPage: relatedCount + 1, sort: '-popular', filter: { categorySlug: topic } },
 });
 export const alsoTakenCall = (classIds: readonly string[]) => ({ query: { classIds: [...classIds].sort().join() } });
-/** Returns the call for a page of the reviews of an offer. */
+/** Returns the call for a page of the reviews of an offer that say something; stars alone are in their histogram. */
 export const reviewsCall = (type: ReturnType<typeof offerTypeOf>, slug: string, page: number) => ({
   params: { type, id: slug },
-  query: { page, perPage: 5 },
+  query: { page, perPage: 5, filter: { hasWords: true } },
 });
 /** Returns the call for a page of the questions about a class before buying. */
 export const questionsCall = (slug: string, page: number) => ({ params: { id: slug }, query: { page, perPage: 5 } });

@@ -116,7 +116,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     cache: 'everybody',
     summary: "A class's reviews, the newest first, with a histogram; a bundle's are those of its classes",
     params: z.object({ type: z.enum(['program', 'webinar', 'bundle']), id: classRef }),
-    query: listQuery({ sort: ['rating'], filter: { rating: stars } }),
+    query: listQuery({ sort: ['rating'], filter: { rating: stars, hasWords: z.boolean() } }),
     data: reviewList,
     errors: ['not_found'],
   },

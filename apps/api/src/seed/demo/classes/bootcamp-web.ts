@@ -11,7 +11,7 @@ export const bootcampWeb: DemoClass = {
     'Dua belas minggu dari HTML pertama sampai aplikasi web yang dipakai orang, dengan proyek kelompok dan portofolio di akhir program.',
   requirements: ['Laptop dengan memori 8 GB', 'Lima belas jam belajar seminggu', 'Bersedia bekerja dalam kelompok'],
   about: [
-    'Program penuh untuk kamu yang ingin beralih karier menjadi pengembang web. Tidak perlu latar belakang informatika, tetapi perlu waktu dan keras kepala.',
+    'Program intensif untuk kamu yang ingin beralih karier menjadi pengembang web. Tidak perlu latar belakang informatika, tetapi perlu waktu dan keras kepala.',
     '<h3>Yang kamu bawa pulang</h3>',
     list(
       'Tiga proyek di portofolio',

@@ -24,7 +24,7 @@ test.each([
 });
 
 const word = (text: string) => ({ word: text, roots: [text] });
-const unknown = { isKnown: false, isBegun: false, completions: [], similar: [] };
+const unknown = { isKnown: false, isSynonym: false, isBegun: false, completions: [], similar: [] };
 
 test('an unknown word is completed, otherwise replaced by the closest that occurs, otherwise unchanged', () => {
   const completed = readWord({ ...unknown, ...word('feat'), completions: [word('feature')], similar: [word('feet')] });
@@ -36,6 +36,16 @@ test('an unknown word is completed, otherwise replaced by the closest that occur
   const begun = { ...word('fotgr'), similar: [word('fotografi')] };
   expect(readWord({ ...unknown, ...begun }).meant).toBeNull();
   expect(readWord({ ...unknown, ...begun, isBegun: true }).meant).toEqual(word('fotografi'));
+});
+
+test('a word is never corrected into its opposite, nor an everyday word into another', () => {
+  const negated = { ...unknown, ...word('bakan'), similar: [word('bukan'), word('bakau')] };
+  expect(readWord(negated).meant).toEqual(word('bakau'));
+  expect(readWord({ ...negated, similar: [word('bukan')] }).meant).toBeNull();
+  const everyday = { ...unknown, ...word('olshop'), isSynonym: true, similar: [word('workshop')] };
+  expect(readWord(everyday)).toMatchObject({ meant: null, isEmpty: false });
+  expect(wordsOf('gimana cara bikin website')).toEqual(['website']);
+  expect(wordsOf('pengen nyari kelas masak')).toEqual(['masak']);
 });
 
 test('a synonym of two words counts for both of them', () => {

@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
 /** Stop words, which say nothing about what the user is looking for. */
 const emptyWords = new Set(
   `untuk buat yang dan atau or di ke dari dengan cara belajar ajar kelas kursus pelatihan training course bagaimana gimana ingin mau
-  pengen kepengen bisa agar supaya biar itu ini apa adalah para oleh pada dalam aku saya tentang jadi menjadi sampai online daring tips
+  pengen kepengen pingin bikin bikinin ngebikin membikin cari mencari nyari bisa agar supaya biar itu ini apa adalah para oleh pada dalam aku saya tentang jadi menjadi sampai online daring tips
   tutorial lewat secara dong yg utk dgn kerja kerjaan the for to of and how learn`.split(/\s+/),
 );
 const mostWords = 8;
@@ -27,6 +27,8 @@ export interface Word {
 export interface TypedWord extends Word {
   /** Whether any form of the word occurs. */
   readonly isKnown: boolean;
+  /** Whether it is a word of everyday speech with a synonym, which is no misspelling. */
+  readonly isSynonym: boolean;
   /** Whether the word is still being typed. */
   readonly isBegun: boolean;
   /** Words that begin with the typed one, the most frequent first. */
@@ -43,12 +45,17 @@ export interface ReadWord extends Word {
   readonly isEmpty: boolean;
 }
 
+/** Words that turn a title into its opposite; nobody who mistypes another word means them. */
+const negations = new Set(['bukan', 'tidak', 'tak', 'tanpa', 'jangan', 'belum', 'anti', 'no', 'not', 'non']);
+
 const errorsIn = (word: string) => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
 
-export function readWord({ word, roots, isKnown, isBegun, completions, similar }: TypedWord): ReadWord {
+export function readWord({ word, roots, isKnown, isSynonym, isBegun, completions, similar }: TypedWord): ReadWord {
   if (isKnown) return { word, roots, meant: null, completions, isEmpty: false };
   if (completions.length > 0 && word.length > 2) return { word, roots, meant: null, completions, isEmpty: false };
+  if (isSynonym) return { word, roots, meant: null, completions: [], isEmpty: false };
   const near = similar
+    .filter((other) => !negations.has(other.word))
     .map((other) => ({ other, errors: errorsBetween(word, other.word, isBegun) }))
     .filter(({ errors }) => errors <= errorsIn(word))
     .toSorted((a, b) => a.errors - b.errors);

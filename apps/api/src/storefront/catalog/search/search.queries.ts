@@ -4,12 +4,15 @@ import type { Synonym, TypedWord } from './keyword.ts';
 
 const wordsSql = prepare(
   (words: readonly string[], isTyping: boolean) => Prisma.sql`
-  SELECT t.word, t.roots, t."isBegun", k."isKnown", coalesce(c.list, '[]') AS completions, coalesce(s.list, '[]') AS similar
+  SELECT t.word, t.roots, t."isBegun", k."isKnown", k."isSynonym", coalesce(c.list, '[]') AS completions, coalesce(s.list, '[]') AS similar
   FROM (
     SELECT word, search_roots(word) AS roots, place, ${isTyping}::boolean AND place = cardinality(${words}::text[]) AS "isBegun"
     FROM unnest(${words}::text[]) WITH ORDINALITY AS typed (word, place)
   ) t
-  CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM "SearchWord" v WHERE v.roots && t.roots) AS "isKnown") k
+  CROSS JOIN LATERAL (
+    SELECT EXISTS (SELECT FROM "SearchWord" v WHERE v.roots && t.roots) AS "isKnown",
+      EXISTS (SELECT FROM "SearchSynonym" y WHERE y.phrase = t.word) AS "isSynonym"
+  ) k
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('word', v.word, 'roots', v.roots)) AS list
     FROM (SELECT word, roots FROM "SearchWord" WHERE word LIKE t.word || '%' ORDER BY count DESC, word LIMIT 8) v
@@ -23,7 +26,7 @@ const wordsSql = prepare(
         OR (t."isBegun" AND word LIKE left(t.word, 2) || '%')
       ORDER BY CASE WHEN t."isBegun" THEN similarity(left(word, length(t.word)), t.word) ELSE similarity(word, t.word) END DESC, count DESC, word LIMIT 24
     ) v
-  ) s ON NOT k."isKnown"
+  ) s ON NOT k."isKnown" AND NOT k."isSynonym"
   ORDER BY t.place`,
 );
 export const findWords = (sql: RunSql, words: readonly string[], isTyping: boolean) =>
