@@ -18,7 +18,7 @@ export const mark = readFileSync(inWorkspace('packages/ui/public/art/logo-mark.s
 export const pageOf = ({
   colours: { ground, cloth, mark: accent },
   scenes,
-}: Film) => `<!doctype html><meta charset="utf-8"><style>
+}: Film) => `<!doctype html><html class="${scenes.length > 6 ? 'long' : ''}"><meta charset="utf-8"><style>
   ${fontFace}
   * { box-sizing: border-box; margin: 0 }
   body { width: ${frameSize.width}px; height: ${frameSize.height}px; overflow: hidden; background: ${ground}; color: #fff; font-family: Jakarta; position: relative }
@@ -31,6 +31,9 @@ export const pageOf = ({
   .bar { position: absolute; left: 64px; bottom: 44px; display: flex; gap: 8px }
   .bar i { width: 36px; height: 5px; border-radius: 3px; background: rgb(255 255 255 / .28) }
   .bar i.on { background: ${accent} }
+  .long h1 { font-size: 34px }
+  .long p { font-size: 21px }
+  .long .bar i { width: ${Math.min(16, 540 / scenes.length - 8)}px }
 </style>
 <svg class="cloth" width="214" height="480"><defs>${patternOf('kawung', cloth, 1.67)}</defs><rect width="214" height="480" fill="${cloth}" opacity=".35"/><rect width="214" height="480" fill="url(#m)" opacity=".75"/></svg>
 <div class="mark">${mark}</div><div class="card"></div><div class="bar">${'<i></i>'.repeat(scenes.length)}</div>

@@ -1,4 +1,7 @@
-/** A few short films for any class: cards that say one thing at a time. */
+import { demoClasses } from '@sinau/api/seed/demo/classes/index';
+import { lectureNames, lectureOf } from '@sinau/api/seed/demo/lectures';
+
+/** Cards that say one thing at a time. */
 export interface Film {
   readonly name: string;
   readonly colours: { readonly ground: string; readonly cloth: string; readonly mark: string };
@@ -12,7 +15,8 @@ export interface Scene {
   readonly text: string;
 }
 
-export const films: readonly Film[] = [
+/** A few short films for any class. */
+const shortFilms: readonly Film[] = [
   {
     name: 'selamat-datang',
     colours: { ground: '#0E47C0', cloth: '#0B2A7A', mark: '#FFB020' },
@@ -62,6 +66,15 @@ export const films: readonly Film[] = [
   },
 ];
 
+/** Films of several minutes, each of one class, in the colours of the short ones. */
+const lectures = Object.entries(lectureNames).map(([title, name], index): Film => ({
+  name,
+  colours: shortFilms[index % shortFilms.length]!.colours,
+  scenes: lectureOf(demoClasses.find((one) => one.title === title)!),
+}));
+
+export const films: readonly Film[] = [...shortFilms, ...lectures];
+
 export const secondsOf = ({ scenes }: Film) => scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Texts of the cards, for people who only listen or watch in another language. */
@@ -75,4 +88,5 @@ export function captionsOf({ scenes }: Film) {
   return `WEBVTT\nLanguage: id\n\n${cues.join('\n')}`;
 }
 
-const timeOf = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+const timeOf = (seconds: number) =>
+  `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`;

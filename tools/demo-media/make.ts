@@ -1,5 +1,5 @@
-// Creates the films, the music and the worksheet of the demo's lessons: node tools/demo-media/make.ts Needs ffmpeg and
-// a Chromium. Its output is committed, so nobody else needs to run it.
+// Creates the films, the music and the worksheet of the demo's lessons: node tools/demo-media/make.ts [film…], all or
+// those films alone. Needs ffmpeg and a Chromium. Its output is committed, so nobody else needs to run it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,11 +12,16 @@ import { ensureBrowser } from '../browser.ts';
 import { inWorkspace } from '../workspace.ts';
 import { frameSize, pageOf } from './cards.ts';
 import { captionsOf, films, secondsOf, type Film } from './films.ts';
-import { pcmOf, playGamelan, sampleRate } from './music.ts';
+import { pcmOf, playFrame, playGamelan, sampleRate } from './music.ts';
 import { worksheet } from './worksheet.ts';
 
 const framesASecond = 12;
 const pauseSeconds = 40;
+
+/** Seconds at the beginning and the end of a scene in which its card moves. */
+const moving = { first: 1.2, last: 0.4 };
+/** Seconds of a film that has music all the way. */
+const longestWithMusic = 30;
 
 const folder = inWorkspace('apps/api/src/seed/demo/media');
 const workshop = await mkdtemp(join(tmpdir(), 'demo-media-'));
@@ -24,48 +29,52 @@ const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
+const names = process.argv.slice(2);
 try {
   for (const film of films) {
+    if (names.length > 0 && !names.includes(film.name)) continue;
     await filmTo(join(folder, `${film.name}.mp4`), film);
     await writeFile(join(folder, `${film.name}.vtt`), captionsOf(film));
   }
-  await encode(
-    [
-      '-f',
-      's16le',
-      '-ar',
-      String(sampleRate),
-      '-ac',
-      '1',
-      '-i',
-      'pipe:0',
-      '-c:a',
-      'libmp3lame',
-      '-b:a',
-      '48k',
-      join(folder, 'jeda-gamelan.mp3'),
-    ],
-    [pcmOf(playGamelan(pauseSeconds))],
-  );
-  await print(join(folder, 'lembar-kerja.pdf'));
+  if (names.length === 0) {
+    await musicTo(join(folder, 'jeda-gamelan.mp3'));
+    await print(join(folder, 'lembar-kerja.pdf'));
+  }
   await writeFile(join(folder, 'files.json'), `${JSON.stringify(await describeAll(), null, 2)}\n`);
 } finally {
   await browser.close();
   await rm(workshop, { recursive: true });
 }
 
+function rawSound(source: string) {
+  return ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', source];
+}
+
+async function musicTo(path: string) {
+  await encode([...rawSound('pipe:0'), '-c:a', 'libmp3lame', '-b:a', '48k', path], [pcmOf(playGamelan(pauseSeconds))]);
+}
+
 async function filmTo(path: string, film: Film) {
   const sound = join(workshop, 'sound.raw');
-  await writeFile(sound, pcmOf(playGamelan(secondsOf(film)).map((value) => value * 0.5)));
+  const seconds = secondsOf(film);
+  const isLong = seconds > longestWithMusic;
+  const music = isLong ? playFrame(seconds) : playGamelan(seconds);
+  await writeFile(sound, pcmOf(music.map((value) => value * 0.5)));
   const page = await browser.newPage({ viewport: frameSize });
   await page.setContent(pageOf(film));
   await page.evaluate('document.fonts.ready');
 
   async function* frames() {
     for (const [index, { seconds }] of film.scenes.entries()) {
+      let still: Buffer | undefined;
       for (let frame = 0; frame < seconds * framesASecond; frame += 1) {
-        await page.evaluate(`show(${index}, ${frame / framesASecond})`);
-        yield page.screenshot({ type: 'png' });
+        const moment = frame / framesASecond;
+        const isStill = moment > moving.first && moment < seconds - moving.last;
+        if (!isStill || !still) {
+          await page.evaluate(`show(${index}, ${moment})`);
+          still = await page.screenshot({ type: 'png' });
+        }
+        yield still;
       }
     }
   }
@@ -77,14 +86,7 @@ async function filmTo(path: string, film: Film) {
       String(framesASecond),
       '-i',
       'pipe:0',
-      '-f',
-      's16le',
-      '-ar',
-      String(sampleRate),
-      '-ac',
-      '1',
-      '-i',
-      sound,
+      ...rawSound(sound),
       '-c:v',
       'libx264',
       '-profile:v',
@@ -94,13 +96,13 @@ async function filmTo(path: string, film: Film) {
       '-preset',
       'veryslow',
       '-crf',
-      '30',
+      isLong ? '33' : '30',
       '-g',
-      '48',
+      isLong ? '720' : '48',
       '-c:a',
       'aac',
       '-b:a',
-      '40k',
+      isLong ? '16k' : '40k',
       '-shortest',
       '-movflags',
       '+faststart',

@@ -37,6 +37,15 @@ export function playGamelan(seconds: number): Float32Array {
   return finish(echo(sound));
 }
 
+/** The sound of a film: a short phrase at its beginning and end, and silence while somebody reads. */
+export function playFrame(seconds: number): Float32Array {
+  const sound = new Float32Array(Math.ceil(seconds * sampleRate));
+  const phrase = playGamelan(9);
+  sound.set(phrase);
+  sound.set(phrase, sound.length - phrase.length);
+  return sound;
+}
+
 function strike(sound: Float32Array, at: number, pitch: number, loudness: number, length: number) {
   const first = Math.floor(at * sampleRate);
   for (const [ratio, share, decay] of partials) {

@@ -23,6 +23,7 @@ import { commandLine } from '../command-line.ts';
 import { days, later } from '../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { upload } from '../testing/uploads.ts';
+import { lectureNames } from './demo/lectures.ts';
 import { demoFilePath } from './demo/seed-media.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { rowsOf, seedAll, seededAt as now } from './testing/seeded.ts';
@@ -232,6 +233,19 @@ test('the files of the lessons equal an upload of them', async () => {
       expect(uploaded).toMatchObject({ kind, type, size, width, height, durationSeconds, pageCount });
       expect(await app.visitor.send('GET', stored.address.replace('/api', ''))).toMatchObject({ status: 200 });
     }
+  }
+});
+
+test('ten classes have a film of their own, as long as its cards take to read, with chapters', async () => {
+  const films = await app.db.lesson.findMany({
+    where: { type: 'video', durationSeconds: { gte: 120 } },
+    select: { content: true, durationSeconds: true, class: { select: { title: true } } },
+  });
+  expect(films.map((film) => film.class.title).toSorted()).toEqual(Object.keys(lectureNames).toSorted());
+  for (const { content: stored, durationSeconds } of films) {
+    const { chapters } = stored as { chapters: { second: number }[] };
+    expect(chapters.length).toBeGreaterThan(4);
+    expect(chapters.at(-1)!.second).toBeLessThan(durationSeconds);
   }
 });
 

@@ -3,6 +3,7 @@ import { lessonCreation, type LessonCreation, type LessonOf } from '@sinau/contr
 import { htmlOf, type DemoClass, type DemoLesson, type DemoQuestion, type FilmName } from './demo-class.ts';
 import { deepenings } from './deepenings.ts';
 import { shuffled } from './dice.ts';
+import { lectureChapters, lectureNames, lectureOf } from './lectures.ts';
 import { practices } from './practices.ts';
 import { demoAttachmentId, demoMediaId } from './seed-media.ts';
 
@@ -24,11 +25,7 @@ const filmChapters: Partial<Record<FilmName, LessonOf<'video'>['content']['chapt
  * A lesson of the demo as its maker would send it. `place` counts a class's lessons, so that adjacent ones end
  * differently.
  */
-export function lessonOf(
-  demo: Pick<DemoClass, 'topic' | 'mitra' | 'format'>,
-  lesson: DemoLesson,
-  place: number,
-): LessonCreation {
+export function lessonOf(demo: DemoClass, lesson: DemoLesson, place: number): LessonCreation {
   const { type, title, description, attachments, isFree } = lesson;
   const { content, setting } = partsOf(demo, lesson, place);
   return lessonCreation.parse({
@@ -41,11 +38,8 @@ export function lessonOf(
   });
 }
 
-function partsOf(
-  { topic, mitra, format }: Parameters<typeof lessonOf>[0],
-  lesson: DemoLesson,
-  place: number,
-): { content: object; setting?: object } {
+function partsOf(demo: DemoClass, lesson: DemoLesson, place: number): { content: object; setting?: object } {
+  const { topic, mitra, format } = demo;
   switch (lesson.type) {
     case 'article':
       return {
@@ -53,14 +47,17 @@ function partsOf(
           html: htmlOf(lesson.blocks.length > 2 ? lesson.blocks : [...lesson.blocks, ...endingOf(topic, place)]),
         },
       };
-    case 'video':
+    case 'video': {
+      const lecture = lesson.film === 'belajar-dari-contoh' ? lectureNames[demo.title] : undefined;
+      const film = lecture ?? lesson.film;
       return {
         content: {
-          mediaId: demoMediaId(mitra, `${lesson.film}.mp4`),
-          captions: [{ mediaId: demoMediaId(mitra, `${lesson.film}.vtt`), language: 'id' }],
-          chapters: filmChapters[lesson.film],
+          mediaId: demoMediaId(mitra, `${film}.mp4`),
+          captions: [{ mediaId: demoMediaId(mitra, `${film}.vtt`), language: 'id' }],
+          chapters: lecture ? lectureChapters(lectureOf(demo)) : filmChapters[lesson.film],
         },
       };
+    }
     case 'audio':
       return { content: { mediaId: demoMediaId(mitra, 'jeda-gamelan.mp3') } };
     case 'pdf':

@@ -5,7 +5,9 @@ import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.
 import { packageIndex } from '@sinau/contracts/core/media/package.rules';
 import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
+import { demoClasses } from './classes/index.ts';
 import { demoId } from './dice.ts';
+import { lectureNames } from './lectures.ts';
 
 /**
  * A file of the demo's lessons, with the metadata that the API would read from it; `tools/demo-media` writes the list.
@@ -47,7 +49,7 @@ export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitr
   for (const owner of mitra) {
     const store = (id: string, file: DemoFile, more: { purpose?: MediaPurpose; source?: string } = {}) =>
       storeFile({ db, storage, createdAt }, owner, { id, file, ...more });
-    for (const file of files) await store(demoMediaId(owner.slug, file.name), file);
+    for (const file of files) if (isFileOf(owner.slug, file)) await store(demoMediaId(owner.slug, file.name), file);
     if (owner.slug !== firstMitra) continue;
 
     const sheet = files.find(({ name }) => name === 'lembar-kerja.pdf')!;
@@ -60,6 +62,12 @@ export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitr
       skipDuplicates: true,
     });
   }
+}
+
+/** Whether a mitra has a copy of a file: a lecture belongs to the mitra of its class alone. */
+function isFileOf(mitraSlug: string, { name }: DemoFile) {
+  const lecture = Object.entries(lectureNames).find(([, film]) => name.startsWith(`${film}.`));
+  return !lecture || demoClasses.find(({ title }) => title === lecture[0])!.mitra === mitraSlug;
 }
 
 /** Mitra whose lessons have an attachment and a package. */
