@@ -17,18 +17,25 @@ export interface BuyBoxProps {
   teachers?: readonly Educator[];
 }
 
+/** Picture of an offer with its preview; on phones it stands above the header. */
+export const OfferPicture = ({ thumbnail, trailerHref }: Pick<BuyBoxProps, 'thumbnail' | 'trailerHref'>) => (
+  <div className="buy-box-picture">
+    <Thumbnail src={thumbnail} priority />
+    {trailerHref && (
+      <Link href={trailerHref} className="buy-box-trailer">
+        <Play />
+        Tonton cuplikan
+      </Link>
+    )}
+  </div>
+);
+
 /** Buy box beside the content on laptops; on phones a bar at the bottom has the actions. */
 export function BuyBox({ thumbnail, trailerHref, offer, title, items, teachers = [] }: BuyBoxProps) {
   return (
     <Card className="buy-box">
-      <div className="buy-box-picture">
-        <Thumbnail src={thumbnail} priority />
-        {trailerHref && (
-          <Link href={trailerHref} className="buy-box-trailer">
-            <Play />
-            Tonton cuplikan
-          </Link>
-        )}
+      <div className="from-laptop">
+        <OfferPicture thumbnail={thumbnail} trailerHref={trailerHref} />
       </div>
       <div className="buy-box-body">
         <div className="buy-box-offer">{offer}</div>

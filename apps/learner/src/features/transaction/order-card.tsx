@@ -28,7 +28,7 @@ export function OrderCard({ order, actions, account }: OrderCardProps) {
           <span className="order-card-what">
             <b>{nameOf(lines)}</b>
             <span className="muted xs num">
-              {orderId} · {dateTime(createdAt)}
+              {dateTime(createdAt)} · {orderId}
             </span>
           </span>
           <OrderStatusBadge order={order} />

@@ -4,6 +4,9 @@ import { Card, Skeleton } from '@sinau/ui';
 export function ClassPageSkeleton() {
   return (
     <div className="class-page">
+      <div className="class-page-picture until-laptop">
+        <Skeleton className="thumbnail" />
+      </div>
       <div className="class-header night">
         <div className="class-header-text class-page-loading-header">
           <Skeleton width={220} height={16} />
@@ -14,7 +17,7 @@ export function ClassPageSkeleton() {
       </div>
       <div className="class-page-side">
         <Card className="buy-box">
-          <Skeleton className="thumbnail" />
+          <Skeleton className="thumbnail from-laptop" />
           <div className="buy-box-body stack">
             <Skeleton width="50%" height={32} />
             <Skeleton height={52} />

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useSelector } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
-import { BuyBox, type BuyBoxProps } from '../../features/program/buy-box.tsx';
+import { BuyBox, OfferPicture, type BuyBoxProps } from '../../features/program/buy-box.tsx';
 import { ClassHeader } from '../../features/program/class-header.tsx';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { useViewContent } from '../../shared/ads/ad-events.ts';
@@ -70,6 +70,9 @@ export function OfferFrame({
     <>
       <PageTitle>{offer.title}</PageTitle>
       <article className="class-page">
+        <div className="class-page-picture until-laptop">
+          <OfferPicture thumbnail={offer.thumbnail} trailerHref={box.trailerHref} />
+        </div>
         <ClassHeader
           offer={offer}
           tab={tabOf(offer)}

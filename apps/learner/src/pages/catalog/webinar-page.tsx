@@ -1,12 +1,12 @@
 import type { Webinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import { decimal, duration, period } from '@sinau/format';
+import { part } from '@sinau/shell';
 import { Badge, tokens, useMediaQuery, useNow } from '@sinau/ui';
 import { Award, Calendar, Clock, Lock, MessageCircle, Presentation } from '@sinau/ui/icons';
 import type { BuyBoxProps } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
 import { ClassEducators } from '../../features/program/class-educators.tsx';
 import { useWebinar } from '../../features/webinar/webinar.data.ts';
-import { ClassReviews } from '../../features/review/class-reviews.tsx';
 import { WebinarSchedule } from '../../features/webinar/webinar-schedule.tsx';
 import { LocalPeriod } from '../../shared/local-period.tsx';
 import { saleLabels } from '../../shared/sale-labels.ts';
@@ -16,6 +16,9 @@ import { WebinarActions, WebinarPrice } from './webinar-actions.tsx';
 import { useWebinarOffer } from './webinar-offer.ts';
 import { WebinarTickets } from './webinar-tickets.tsx';
 import './webinar-page.css';
+
+/** Reviews, which only a webinar that is over has. */
+const ClassReviews = part(async () => (await import('../../features/review/class-reviews.tsx')).ClassReviews);
 
 export const WebinarPage = ({ slug }: { slug: string }) => (
   <OfferStates query={useWebinar(slug)} noun="webinar">
