@@ -57,6 +57,7 @@ test('an operator is created with a password that is shown once, and can sign in
   const { token } = await app.visitor.call(auth.requestToken, { body: { email, password } });
   expect(await app.signedIn(token).call(auth.me)).toMatchObject({
     isOperator: true,
+    staffRoles: ['admin'],
     isEmailVerified: true,
     fullname: 'Dimas Prakoso',
   });
@@ -73,10 +74,13 @@ test('an existing user becomes an operator and keeps name and password', async (
     'Nama Lain',
     '--password',
     'sandi-yang-lain',
+    '--role',
+    'support',
   );
   expect(output).toContain('sekarang operator');
   expect(await app.db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
     isOperator: true,
+    staffRoles: ['support'],
     fullname: person.fullname,
     passwordHash: null,
   });

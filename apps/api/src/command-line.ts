@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { z } from 'zod';
+import { staffRoles } from '@sinau/contracts/core/auth/staff.rules';
 import { registration } from '@sinau/contracts/core/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
@@ -12,7 +13,8 @@ import { createPublicationService } from './authoring/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { addMissingStreams, checkFiles } from './core/media/index.ts';
 import { createMitraReview } from './storefront/mitra/index.ts';
-import { createClassControl, createOperator } from './backoffice/operator/index.ts';
+import { createClassControl } from './backoffice/operator/index.ts';
+import { createOperator } from './backoffice/staff/index.ts';
 import { createReportApplier } from './commerce/order/index.ts';
 import { createOwedRefundService } from './commerce/refund/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -79,7 +81,10 @@ commandLine
 
 const refundInput = z.object({ reference: refundReference });
 const rejection = z.object({ reason: rejectionReason });
-const operatorInput = registration.pick({ email: true, fullname: true, password: true }).partial({ password: true });
+const operatorInput = registration
+  .pick({ email: true, fullname: true, password: true })
+  .partial({ password: true })
+  .extend({ role: z.enum(staffRoles) });
 
 commandLine
   .command('operator')
@@ -89,14 +94,15 @@ commandLine
   .requiredOption('--email <email>')
   .requiredOption('--fullname <nama>')
   .option('--password <sandi>', 'dibuatkan kalau tidak diisi')
+  .addOption(new Option('--role <peran>', 'yang boleh dikerjakannya').choices(staffRoles).default('admin'))
   .action(
     run(async ({ db }, options: object) => {
       const input = operatorInput.parse(options, { error: issueMessage });
       const outcome = await createOperator(db, input, systemClock.now());
       console.log(
         outcome.kind === 'created'
-          ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}`
-          : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`,
+          ? `Akun operator ${input.email} dibuat dengan peran ${input.role}. Kata sandi: ${outcome.password}`
+          : `${input.email} sekarang operator dengan peran ${input.role}. Nama dan kata sandinya tetap.`,
       );
     }),
   );

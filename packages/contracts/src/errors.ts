@@ -172,6 +172,10 @@ export const errorCatalogue = {
   },
   class_without_participants: { status: 409, message: 'Kelas ini belum punya peserta yang bisa diberi tahu' },
   owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa mengatur anggota' },
+  last_admin: {
+    status: 409,
+    message: 'Harus ada paling sedikit satu admin. Jadikan orang lain admin dulu.',
+  },
   last_owner: { status: 409, message: 'Mitra perlu paling sedikit satu pemilik. Jadikan anggota lain pemilik dulu.' },
   mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },
   lesson_edited_elsewhere: {

@@ -289,7 +289,14 @@ test("each demo account can sign in to the features of its role, and the learner
       ),
     ),
   ).toEqual(new Set(['publish', 'waiting', 'draft', 'revision']));
-  expect(await (await signIn('Operator')).call(auth.me)).toMatchObject({ isOperator: true });
+  for (const [role, staffRole] of Object.entries({
+    Operator: 'admin',
+    Dukungan: 'support',
+    Konten: 'content',
+    Peninjau: 'review',
+    Keuangan: 'finance',
+  }))
+    expect(await (await signIn(role)).call(auth.me)).toMatchObject({ isOperator: true, staffRoles: [staffRole] });
 });
 
 test('vouchers of mitra and of the platform exist, one of them nearly used up by orders that were paid with it', async () => {

@@ -66,6 +66,7 @@ export const learnerProfile: Profile = {
   avatar: null,
   isMitra: false,
   isOperator: false,
+  staffRoles: [],
   isEmailVerified: true,
   statusApproveMitra: null,
   mitra: null,
@@ -84,6 +85,10 @@ export function needsOf(routes: readonly RouteObject[], needs: readonly string[]
     }),
   ) as Record<string, string>;
 }
+
+/** An operator without named roles is an admin, as in the database. */
+const withRoles = (profile: Profile): Profile =>
+  profile.isOperator && profile.staffRoles.length === 0 ? { ...profile, staffRoles: ['admin'] } : profile;
 
 interface AppUnderTest<S> {
   routes: RouteObject[];
@@ -108,9 +113,10 @@ export function openApp<S extends object>({
   localStorage.clear();
   for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
   const store = createAppStore(reducers);
-  if (profile) store.dispatch(signedIn({ token: 'token', profile }));
+  const user = profile && withRoles(profile);
+  if (user) store.dispatch(signedIn({ token: 'token', profile: user }));
 
-  const known = profile ? [...answers, answer(auth.me, profile)] : answers;
+  const known = user ? [...answers, answer(auth.me, user)] : answers;
   const calls: { id: string; input: unknown }[] = [];
   const network: Send = async ({ id, input, upload, step }) => {
     calls.push({ id, input });

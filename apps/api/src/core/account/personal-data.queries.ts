@@ -16,7 +16,7 @@ const own =
  */
 export const personalRecords: Record<string, Records> = {
   profil: (id) => Prisma.sql`
-    SELECT u.id::text AS key, to_jsonb(u) - '{passwordHash,googleId,activeMitraId,isOperator}'::text[] AS record
+    SELECT u.id::text AS key, to_jsonb(u) - '{passwordHash,googleId,activeMitraId,staffRoles,isOperator}'::text[] AS record
     FROM "User" u WHERE u.id = ${id}::uuid`,
   disimpan: own('WishlistItem', ['classId', 'bundleId', 'createdAt']),
   perangkat: own('Session', ['userAgent', 'createdAt', 'lastSeenAt', 'endedAt']),

@@ -1,4 +1,5 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
 import type { PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import type { MitraId, TaughtClass, UserId } from '../../platform/actor.ts';
@@ -8,7 +9,7 @@ import { askedTexts } from '../legal/index.ts';
 
 export interface ActorRow {
   id: UserId;
-  isOperator: boolean;
+  staffRoles: StaffRole[];
   mitraId: MitraId | null;
   teaching: TaughtClass[] | null;
   lastSeenAt: Date;
@@ -34,7 +35,7 @@ const anyScope = Prisma.sql`
 
 const actorBySession = prepare(
   (sessionId: string, now: Date) => Prisma.sql`
-    SELECT u.id, u."isOperator", s."lastSeenAt", m."mitraId", ${taught} AS teaching
+    SELECT u.id, to_jsonb(u."staffRoles") AS "staffRoles", s."lastSeenAt", m."mitraId", ${taught} AS teaching
     FROM "Session" s JOIN "User" u ON u.id = s."userId" ${activeMembership}
     WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`,
 );
@@ -52,6 +53,7 @@ export interface ProfileRow {
   phone: string | null;
   avatar: string | null;
   isOperator: boolean;
+  staffRoles: StaffRole[];
   emailVerifiedAt: Date | null;
   totalNotification: number;
   isAskedToAgree: boolean;
@@ -67,7 +69,7 @@ export interface ProfileRow {
 
 const profile = prepare(
   (id: string, now: Date) => Prisma.sql`
-    SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
+    SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", to_jsonb(u."staffRoles") AS "staffRoles", u."emailVerifiedAt",
       (SELECT count(*)::int FROM "Notification" n WHERE n."userId" = u.id AND n."deletedAt" IS NULL AND n."readAt" IS NULL) AS "totalNotification",
       EXISTS (${askedTexts(now)}) AS "isAskedToAgree",
       CASE WHEN t.id IS NOT NULL THEN
@@ -93,6 +95,16 @@ export const findUserOfGoogle = async (db: Db, { googleId, email }: { googleId: 
   (await db.user.findFirst({ where: { googleId, deactivatedAt: null } })) ?? (await findActiveUserByEmail(db, email));
 /** Locks a user until the transaction ends. */
 export const lockUser = (db: Db, id: string) => db.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+/**
+ * Locks the admins, before one of them ceases to be one, and returns whether somebody else is left. Whoever waited for
+ * this sees who is: of two admins who take the role from each other, the second finds no other.
+ */
+export async function lockOtherAdmins(tx: Db, id: string) {
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "User" WHERE "isOperator" AND 'admin' = ANY("staffRoles") AND "deactivatedAt" IS NULL
+    ORDER BY id FOR NO KEY UPDATE`;
+  return admins.some((admin) => admin.id !== id);
+}
 export const insertUser = (
   db: Db,
   user: {

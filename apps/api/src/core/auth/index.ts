@@ -10,7 +10,14 @@ import { createGoogleSignIn } from './google-sign-in.ts';
 import { createAuthService, sweepJob } from './auth.service.ts';
 import { resetLinkJob } from './password-reset.ts';
 
-export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export {
+  activeMembership,
+  deleteMailTokens,
+  findUser,
+  lockOtherAdmins,
+  updateSessionsEnded,
+  updateUser,
+} from './auth.queries.ts';
 export { currentPendingPurchase } from './pending-purchase.ts';
 export { passwordChangedMail, restorationDays } from './auth.mails.ts';
 export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';

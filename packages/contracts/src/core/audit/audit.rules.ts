@@ -72,6 +72,7 @@ export const auditActs = [
   'voucher.remove',
   'job.retry',
   'job.discard',
+  'staff.setRoles',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -95,5 +96,6 @@ export const auditSubjects = [
   'legalText',
   'voucher',
   'job',
+  'user',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, shapeOf, uuid } from '../../fields.ts';
 import { instructorScopes, mitraRoles, mitraStatuses } from './membership.rules.ts';
+import { staffRoles } from './staff.rules.ts';
 import { credentialsRules, registrationRules } from './auth.rules.ts';
 import { isLocalPath } from './local-path.ts';
 
@@ -14,6 +15,8 @@ export const profile = z.object({
   avatar: z.string().nullable(),
   isMitra: z.boolean(),
   isOperator: z.boolean(),
+  /** Roles of an operator; empty for everybody else. */
+  staffRoles: z.array(z.enum(staffRoles)),
   isEmailVerified: z.boolean(),
   statusApproveMitra: z.enum(mitraStatuses).nullable(),
   mitra: z

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { StaffMember } from '@sinau/contracts/backoffice/staff/staff.schemas';
+import { Badge, Button, EmptyState, illustrations } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+import { staffRoleLabels } from './staff-labels.ts';
+import { staffSearch, staffSorts, type StaffSearch } from './staff-search.ts';
+import { useStaff } from './staff.data.ts';
+
+const columns: readonly Column<StaffMember>[] = [
+  { title: 'Nama', isMain: true, cell: ({ fullname }) => fullname, note: ({ email }) => email },
+  {
+    title: 'Peran',
+    cell: ({ roles }) => (
+      <span className="row wraps">
+        {roles.map((role) => (
+          <Badge key={role} tone={role === 'admin' ? 'primary' : 'neutral'}>
+            {staffRoleLabels[role].label}
+          </Badge>
+        ))}
+      </span>
+    ),
+  },
+  { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (member) => <ChangeRoles member={member} /> },
+];
+
+function ChangeRoles({ member }: { member: StaffMember }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Ubah peran <span className="sr">{member.fullname}</span>
+      </Button>
+      <RolesDialog member={member} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Operators with their roles. */
+export function StaffList({ search }: { search: StaffSearch }) {
+  const { hrefFor, clearHref } = useListAddress(staffSearch, search, { keyword: '' });
+  return (
+    <DataList
+      rows={useStaff(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="staf"
+      clearHref={clearHref}
+      empty={
+        <EmptyState title="Belum ada staf" illustration={illustrations.emptyNotes}>
+          Orang yang kamu beri peran muncul di sini.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari staf"
+          placeholder="Nama atau email"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={staffSorts}
+        />
+      }
+    />
+  );
+}
