@@ -5,6 +5,7 @@ import { itemOf } from '@sinau/contracts/list-query';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { later, minutes } from './platform/clock.ts';
 import { serializerOf } from './http/answer-schema.ts';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { newPerson, type Person } from './testing/scene.ts';
@@ -127,6 +128,20 @@ describe.each(endpoints.filter(({ auth }) => auth === 'operator'))('$id', (endpo
       else open.push(role);
     }
     expect(open).toEqual(staffRoles.filter((role) => isStaff([role], endpoint.staff!)));
+  });
+});
+
+describe.each(endpoints.filter(({ needsConfirmation }) => needsConfirmation))('$id', (endpoint) => {
+  test('is refused in a session that began long ago, unless its user proved who they are', async () => {
+    const person = await newPerson(app, { staffRoles: ['admin'] });
+    const began = later(app.clock.now(), -minutes(11));
+    await app.db.session.updateMany({
+      where: { userId: person.id },
+      data: { createdAt: began, confirmedAt: null },
+    });
+    const { body } = await person.send(endpoint.method, endpoint.path.replace(/:\w+/g, nowhere), endpoint.example);
+    expect(body).toMatchObject({ status: 403, error: { code: 'confirmation_required' } });
+    await app.db.user.delete({ where: { id: person.id } });
   });
 });
 

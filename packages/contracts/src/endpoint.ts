@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly scopes?: readonly InstructorScope[];
   /** Roles that open an operator's call; admins may call all of them, and no other role those with an empty list. */
   readonly staff?: Staff;
+  /** The caller has signed in, or proved who they are, within the last minutes; otherwise they are asked to. */
+  readonly needsConfirmation?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -1,16 +1,15 @@
 import { withQuery } from './address.ts';
-import type { Staff } from './core/auth/staff.rules.ts';
 import { page } from './page.ts';
 
-const openTo = <const S extends Staff>(...staff: S) => ({ need: 'operator', staff }) as const;
-const admin = openTo();
-const support = openTo('support');
-const content = openTo('content');
-const review = openTo('review');
-const finance = openTo('finance');
-const refunds = openTo('support', 'finance');
-const helpers = openTo('support', 'review');
-const everybody = openTo('support', 'content', 'review', 'finance');
+const need = 'operator';
+const admin = { need, staff: [] } as const;
+const support = { need, staff: ['support'] } as const;
+const content = { need, staff: ['content'] } as const;
+const review = { need, staff: ['review'] } as const;
+const finance = { need, staff: ['finance'] } as const;
+const refunds = { need, staff: ['support', 'finance'] } as const;
+const helpers = { need, staff: ['support', 'review'] } as const;
+const everybody = { need, staff: ['support', 'content', 'review', 'finance'] } as const;
 
 /** Pages of the operator panel, each with the roles that may open it beside admins. */
 export const operatorScreens = {

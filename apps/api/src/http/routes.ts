@@ -236,6 +236,7 @@ function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor 
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);
     if (!isAdmitted(endpoint, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
+    if (endpoint.needsConfirmation && !actor?.isConfirmed) throw new AppError('confirmation_required');
     if (actor) limiter.bindUser(request, actor.id);
     request.actor = endpoint.auth === 'partner' && isPartner(actor) ? partnerWithin(actor, endpoint.scopes) : actor;
   };

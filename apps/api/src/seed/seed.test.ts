@@ -38,7 +38,7 @@ afterAll(() => app.stop());
 
 const signIn = async (role: string) => {
   const { email, password } = demoAccounts.find((account) => account.role === role)!;
-  return app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  return app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
 };
 
 test('loading everything a second time changes nothing', async () => {

@@ -158,6 +158,7 @@ function stepOf(random: SeededRandom, payout: number, { payouts }: PayoutModel):
 const operatorOf = ({ id }: { id: string }): Operator => ({
   id: id as UserId,
   sessionId: randomUUID(),
+  isConfirmed: true,
   staffRoles: ['finance'],
   mitraId: null,
   teaching: null,
@@ -211,6 +212,7 @@ async function newMitra(app: AppUnderTest, random: SeededRandom, count: number):
     actor: {
       id: userId as UserId,
       sessionId: randomUUID(),
+      isConfirmed: true,
       staffRoles: [],
       mitraId: mitraId as MitraId,
       teaching: null,

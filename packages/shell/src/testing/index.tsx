@@ -12,7 +12,7 @@ import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
 import { AppFrame } from '../navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';
-import { untilRenewed } from '../session/renewal.ts';
+import { untilConfirmed, untilRenewed } from '../session/renewal.ts';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
 
@@ -67,6 +67,7 @@ export const learnerProfile: Profile = {
   isMitra: false,
   isOperator: false,
   staffRoles: [],
+  isAskedForTwoSteps: false,
   isEmailVerified: true,
   statusApproveMitra: null,
   mitra: null,
@@ -124,7 +125,7 @@ export function openApp<S extends object>({
     if (!found) throw new Error(`The test has no answer for ${id}`);
     return found.reply(input, upload, step);
   };
-  configureApi(untilRenewed(network, store));
+  configureApi(untilConfirmed(untilRenewed(network, store)));
 
   const framed: RouteObject[] = [{ Component: AppFrame, children: routes }];
   const router = createMemoryRouter(framed, { initialEntries: [path] });

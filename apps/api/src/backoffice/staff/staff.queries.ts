@@ -11,6 +11,7 @@ const select = {
   avatar: true,
   staffRoles: true,
   createdAt: true,
+  authenticator: { select: { activatedAt: true } },
 } satisfies Prisma.UserSelect;
 export type StaffRow = Prisma.UserGetPayload<{ select: typeof select }>;
 

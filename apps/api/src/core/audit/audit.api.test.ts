@@ -89,6 +89,7 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'system.discardAll': ['job.discard'],
   'staff.add': ['staff.setRoles'],
   'staff.setRoles': ['staff.setRoles'],
+  'security.reset': ['user.resetTwoStep'],
 };
 
 test('every call by which an operator changes something is logged', () => {

@@ -9,6 +9,7 @@ export const presentProfile = ({
   avatar,
   isOperator,
   staffRoles,
+  isAskedForTwoSteps,
   emailVerifiedAt,
   totalNotification,
   isAskedToAgree,
@@ -22,6 +23,7 @@ export const presentProfile = ({
   avatar,
   isOperator,
   staffRoles,
+  isAskedForTwoSteps,
   isMitra: mitra !== null,
   isEmailVerified: emailVerifiedAt !== null,
   statusApproveMitra: mitra?.status ?? null,
@@ -37,11 +39,12 @@ export const presentProfile = ({
 });
 
 export const presentSession = (
-  session: { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date },
+  session: { id: string; userAgent: string; address: string | null; createdAt: Date; lastSeenAt: Date },
   currentId: string,
 ): DeviceSession => ({
   id: session.id,
   device: deviceOf(session.userAgent),
+  address: session.address,
   createdAt: session.createdAt.toISOString(),
   lastSeenAt: session.lastSeenAt.toISOString(),
   isCurrent: session.id === currentId,

@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, PageTitle, SideMenu, useSignOut } from '@sinau/shell';
+import { BrandLink, PageTitle, SideMenu, useProfile, useSignOut } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import {
   ClipboardList,
@@ -80,10 +80,24 @@ export function DeskLayout() {
   const mayOpen = isStaff(roles, page?.staff ?? []);
   return (
     <DashboardFrame menuTitle="Menu operator" menu={<DeskMenu />}>
-      {!mayOpen && <NoAccess />}
+      {useProfile()?.isAskedForTwoSteps ? <TwoStepsNeeded /> : !mayOpen && <NoAccess />}
     </DashboardFrame>
   );
 }
+
+const TwoStepsNeeded = () => (
+  <>
+    <PageTitle>Verifikasi dua langkah</PageTitle>
+    <EmptyState
+      headingLevel={1}
+      title="Aktifkan verifikasi dua langkah dulu"
+      illustration={illustrations.notFound}
+      action={<Button href={screens.settings()}>Buka pengaturan</Button>}
+    >
+      Meja operator memuat data dan uang banyak orang. Karena itu staf masuk dengan kata sandi dan kode dari ponselnya.
+    </EmptyState>
+  </>
+);
 
 const NoAccess = () => (
   <>

@@ -74,6 +74,7 @@ export const actLabels: Record<AuditAct, string> = {
   'job.retry': 'Menjalankan lagi pekerjaan sistem',
   'job.discard': 'Membuang pekerjaan sistem',
   'staff.setRoles': 'Mengubah peran staf',
+  'user.resetTwoStep': 'Mematikan verifikasi dua langkah',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {

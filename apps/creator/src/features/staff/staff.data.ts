@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { audit, staff } from '@sinau/api-client';
+import { audit, security, staff } from '@sinau/api-client';
 import type { StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import type { StaffSearch } from './staff-search.ts';
 
@@ -19,4 +19,9 @@ export const useSetRoles = (id: string) =>
   useMutation({
     mutationFn: (roles: StaffRole[]) => staff.setRoles.call({ params: { id }, body: { roles } }),
     meta: { success: 'Perannya diubah', failure: 'silent', refreshes },
+  });
+export const useResetTwoSteps = (id: string) =>
+  useMutation({
+    mutationFn: (reason: string) => security.reset.call({ params: { id }, body: { reason } }),
+    meta: { success: 'Verifikasi dua langkahnya dimatikan', failure: 'silent', refreshes },
   });

@@ -15,6 +15,7 @@ const rani: StaffMember = {
   email: 'rani@contoh.id',
   avatar: null,
   roles: ['support', 'review'],
+  hasTwoSteps: true,
   createdAt: '2026-11-21T03:00:00.000Z',
 };
 const open = (...answers: ReturnType<typeof answer>[]) =>

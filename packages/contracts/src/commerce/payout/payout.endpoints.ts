@@ -98,6 +98,7 @@ export const payoutEndpoints = defineEndpoints('payout', {
     path: '/operator/payout/:id/approve',
     auth: 'operator',
     staff: ['finance'],
+    needsConfirmation: true,
     summary: 'Approve a payout that was requested, so that another operator pays it',
     params: byId,
     data: receivedPayoutDetail,
@@ -120,6 +121,7 @@ export const payoutEndpoints = defineEndpoints('payout', {
     path: '/operator/payout/:id/pay',
     auth: 'operator',
     staff: ['finance'],
+    needsConfirmation: true,
     summary: 'Say that an approved payout was transferred, as another operator than who approved it',
     params: byId,
     body: z.strictObject(shapeOf(payoutReferenceRules)),
@@ -156,6 +158,7 @@ export const payoutEndpoints = defineEndpoints('payout', {
     path: '/operator/payout/:id/return',
     auth: 'operator',
     staff: ['finance'],
+    needsConfirmation: true,
     summary:
       'Confirm that the bank sent a paid payout back, as another operator than who said so; the money is available again',
     params: byId,

@@ -73,6 +73,7 @@ export const auditActs = [
   'job.retry',
   'job.discard',
   'staff.setRoles',
+  'user.resetTwoStep',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
