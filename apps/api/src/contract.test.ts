@@ -140,7 +140,7 @@ describe.each(endpoints.filter(({ needsConfirmation }) => needsConfirmation))('$
       data: { createdAt: began, confirmedAt: null },
     });
     const { body } = await person.send(endpoint.method, endpoint.path.replace(/:\w+/g, nowhere), endpoint.example);
-    expect(body).toMatchObject({ status: 403, error: { code: 'confirmation_required' } });
+    expect(body).toMatchObject({ status: 428, error: { code: 'confirmation_required' } });
     await app.db.user.delete({ where: { id: person.id } });
   });
 });

@@ -6,6 +6,7 @@ import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import {
+  createPasswordCheck,
   deleteMailTokens,
   lockOtherAdmins,
   mailLink,
@@ -15,7 +16,6 @@ import {
   updateUser,
 } from '../auth/index.ts';
 import { deleteCertificates, removeCertificateFiles } from '../certificate/index.ts';
-import { createPasswordCheck } from './confirm-password.ts';
 import {
   archiveMitra,
   closeMitra,

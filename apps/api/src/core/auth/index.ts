@@ -21,6 +21,7 @@ export {
   updateSessionsEnded,
   updateUser,
 } from './auth.queries.ts';
+export { createPasswordCheck } from './confirm-password.ts';
 export { resetTwoSteps } from './security/reset-two-steps.ts';
 export { currentPendingPurchase } from './pending-purchase.ts';
 export { passwordChangedMail, restorationDays } from './auth.mails.ts';

@@ -72,7 +72,7 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
         return { codes: ['7K3M-9QXA-2BTD', 'A1B2-C3D4-E5F6'] };
       }),
       answer(security.turnOff, () => {
-        if (!isConfirmed) throw new ApiError(403, 'confirmation_required', 'Pastikan dulu');
+        if (!isConfirmed) throw new ApiError(428, 'confirmation_required', 'Pastikan dulu');
         twoStep.authenticatorSince = null;
         return null;
       }),

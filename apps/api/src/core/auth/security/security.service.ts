@@ -11,8 +11,8 @@ import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isoOrNull } from '../../../platform/iso.ts';
 import { queueMail } from '../../../platform/mail/define-mail.ts';
-import { isPassword } from '../../../platform/passwords.ts';
 import { findUser, updateSessionConfirmed, updateSessionsEnded } from '../auth.queries.ts';
+import { createPasswordCheck } from '../confirm-password.ts';
 import { createAuthenticatorCodes } from './authenticator-codes.ts';
 import { drawRecoveryCodes, hashOfRecoveryCode } from './recovery-codes.ts';
 import { resetTwoSteps } from './reset-two-steps.ts';
@@ -30,7 +30,6 @@ import {
 
 export type SecurityService = ReturnType<typeof createSecurityService>;
 
-const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
 const activationTries = { name: 'second-step-activation', calls: 10, seconds: 900 };
 
 /** Turns the second step of signing in on and off, and confirms who is calling. */
@@ -38,6 +37,7 @@ export function createSecurityService(deps: Pick<Deps, 'db' | 'clock' | 'keys' |
   const { db, clock, keys, env, jobs, limits } = deps;
   const authenticatorCodes = createAuthenticatorCodes(deps);
   const secondStep = createSecondStep(deps);
+  const confirmPassword = createPasswordCheck(deps);
 
   /** Draws codes, and returns them as they are shown. */
   const drawCodes = async (tx: Db, userId: string) => {
@@ -45,15 +45,6 @@ export function createSecurityService(deps: Pick<Deps, 'db' | 'clock' | 'keys' |
     const hashes = codes.map((code) => hashOfRecoveryCode(keys, userId, codeOf(code)));
     await replaceRecoveryCodes(tx, userId, hashes, clock.now());
     return { codes: codes.map(groupedCode) };
-  };
-
-  const requirePassword = async (userId: string, password: string) => {
-    await limits.consume(passwordChecks, userId);
-    const { passwordHash } = await findUser(db, userId);
-    if (passwordHash === null) throw new AppError('password_missing');
-    if (!(await isPassword(passwordHash, password)))
-      throw new AppError('wrong_password', { fields: { password: 'Kata sandi salah' } });
-    await limits.reset(passwordChecks, userId);
   };
 
   return {
@@ -118,7 +109,9 @@ export function createSecurityService(deps: Pick<Deps, 'db' | 'clock' | 'keys' |
     },
 
     async confirm({ id, sessionId }: Actor, proof: ConfirmationProof) {
-      await (proof.method === 'password' ? requirePassword(id, proof.password) : secondStep.confirm(id, proof));
+      await (proof.method === 'password'
+        ? confirmPassword(id, proof.password, 'password')
+        : secondStep.confirm(id, proof));
       await updateSessionConfirmed(db, sessionId, clock.now());
     },
 
