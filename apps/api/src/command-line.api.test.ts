@@ -55,8 +55,9 @@ test('an operator is created with a password that is shown once, and can sign in
   expect(code).toBe(0);
   const password = output.match(/Kata sandi: (\S+)/)![1]!;
   const { token } = await app.visitor.call(auth.requestToken, { body: { email, password } });
-  expect(await app.signedIn(token).call(auth.me)).toMatchObject({
+  expect(await app.signedIn(token!).call(auth.me)).toMatchObject({
     isOperator: true,
+    staffRoles: ['admin'],
     isEmailVerified: true,
     fullname: 'Dimas Prakoso',
   });
@@ -73,13 +74,30 @@ test('an existing user becomes an operator and keeps name and password', async (
     'Nama Lain',
     '--password',
     'sandi-yang-lain',
+    '--role',
+    'support',
   );
   expect(output).toContain('sekarang operator');
   expect(await app.db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
     isOperator: true,
+    staffRoles: ['support'],
     fullname: person.fullname,
     passwordHash: null,
   });
+});
+
+test('the second step of somebody who lost it is turned off, which is logged without an actor', async () => {
+  const person = await newPerson(app);
+  const reset = () =>
+    command('operator', 'reset-two-step', '--email', person.email, '--reason', 'Bertemu langsung di kantor.');
+  expect(await reset()).toMatchObject({ code: 1, complaint: 'Verifikasi dua langkah akun ini tidak aktif\n' });
+  const now = app.clock.now();
+  await app.db.authenticator.create({ data: { userId: person.id, secret: 'x', createdAt: now, activatedAt: now } });
+  expect(await reset()).toMatchObject({ code: 0 });
+  expect(await app.db.authenticator.count({ where: { userId: person.id } })).toBe(0);
+  expect(await app.db.auditEntry.findMany({ where: { subjectId: person.id } })).toMatchObject([
+    { act: 'user.resetTwoStep', actorId: null, reason: 'Bertemu langsung di kantor.' },
+  ]);
 });
 
 test('a mitra is verified and its class published, with the mail to its maker and no actor', async () => {

@@ -1,18 +1,18 @@
 import { Command, Option } from 'commander';
 import { z } from 'zod';
-import { registration } from '@sinau/contracts/core/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { addBackupCommands } from './command-line/backup-commands.ts';
 import { addConfigurationCommands } from './command-line/configuration-commands.ts';
 import { addLedgerCommands } from './command-line/ledger-commands.ts';
+import { addOperatorCommands } from './command-line/operator-commands.ts';
+import { withJobs } from './command-line/with-jobs.ts';
 import { run, runPatiently, withEnvironment, type Tools } from './command-line/run.ts';
 import { issueMessage } from './http/validation.ts';
 import { createPublicationService } from './authoring/publication/index.ts';
-import { mailJob } from './platform/mail/define-mail.ts';
 import { addMissingStreams, checkFiles } from './core/media/index.ts';
 import { createMitraReview } from './storefront/mitra/index.ts';
-import { createClassControl, createOperator } from './backoffice/operator/index.ts';
+import { createClassControl } from './backoffice/operator/index.ts';
 import { createReportApplier } from './commerce/order/index.ts';
 import { createOwedRefundService } from './commerce/refund/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -20,7 +20,6 @@ import type { Env } from './platform/env.ts';
 import { createFileStore, createStoreBucket, storeFolders } from './platform/file-store/index.ts';
 import { moveFiles } from './platform/file-store/move-files.ts';
 import { forgetInstallation } from './platform/installation.ts';
-import { createJobs, type Jobs } from './platform/jobs.ts';
 import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
 import { createPayments } from './platform/payments/index.ts';
@@ -79,27 +78,7 @@ commandLine
 
 const refundInput = z.object({ reference: refundReference });
 const rejection = z.object({ reason: rejectionReason });
-const operatorInput = registration.pick({ email: true, fullname: true, password: true }).partial({ password: true });
-
-commandLine
-  .command('operator')
-  .description('Akun operator')
-  .command('create')
-  .description('Buat akun operator, atau jadikan akun yang sudah ada operator')
-  .requiredOption('--email <email>')
-  .requiredOption('--fullname <nama>')
-  .option('--password <sandi>', 'dibuatkan kalau tidak diisi')
-  .action(
-    run(async ({ db }, options: object) => {
-      const input = operatorInput.parse(options, { error: issueMessage });
-      const outcome = await createOperator(db, input, systemClock.now());
-      console.log(
-        outcome.kind === 'created'
-          ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}`
-          : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`,
-      );
-    }),
-  );
+addOperatorCommands(commandLine);
 
 const mitra = commandLine.command('mitra').description('Mitra');
 mitra
@@ -246,17 +225,6 @@ addLedgerCommands(commandLine);
 /** Queues recordings without complete streams; returns their number, or null where no encoder is. */
 async function queueMissingStreams({ db, env }: Tools) {
   return (await createStreamEncoder(ffmpegOf(env)).isAvailable()) ? addMissingStreams(db, systemClock.now()) : null;
-}
-
-/** Provides the job queue to code that sends mails. */
-async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
-  const jobs = createJobs(env.DATABASE_DIRECT_URL, createLogger(env));
-  await jobs.start([{ job: mailJob }]);
-  try {
-    return await work(jobs);
-  } finally {
-    await jobs.stop();
-  }
 }
 
 /** The day that the demo's dates are counted from: today, unless a test or a screenshot fixes it. */

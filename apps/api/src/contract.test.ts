@@ -1,11 +1,14 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
+import { isStaff, staffRoles, type StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import { itemOf } from '@sinau/contracts/list-query';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { later, minutes } from './platform/clock.ts';
 import { serializerOf } from './http/answer-schema.ts';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
+import { newPerson, type Person } from './testing/scene.ts';
 import { samplesOf } from './testing/samples.ts';
 import { addressesWith, fingerprint, ownedResources, resourcesOf, type Resources } from './testing/strangers.ts';
 
@@ -33,10 +36,13 @@ const callers = () => ({
 });
 /** Another user who also has one of everything. */
 let attacker: Resources;
+/** An operator of each role. */
+const staff = {} as Record<StaffRole, Person>;
 beforeAll(async () => {
   app = await startApp();
   owned = await ownedResources(app);
   attacker = await ownedResources(app);
+  for (const role of staffRoles) staff[role] = await newPerson(app, { staffRoles: [role] });
   stored = await fingerprint(app);
 });
 afterAll(() => app.stop());
@@ -109,6 +115,38 @@ describe.each(endpoints.filter(({ auth }) => auth === 'partner' || auth === 'ope
       expect(body).toMatchObject({ success: false, status: 403, error: { code: 'forbidden' } });
     }
   });
+});
+
+describe.each(endpoints.filter(({ auth }) => auth === 'operator'))('$id', (endpoint) => {
+  test('names the roles of the staff that may call it, and is closed to all others but admins', async () => {
+    expect(endpoint.staff).toBeDefined();
+    const address = endpoint.path.replace(/:\w+/g, nowhere);
+    const open = [];
+    for (const role of staffRoles) {
+      const { status, body } = await staff[role].send(endpoint.method, address, {});
+      if (status === 403) expect(body.error).toMatchObject({ code: 'forbidden' });
+      else open.push(role);
+    }
+    expect(open).toEqual(staffRoles.filter((role) => isStaff([role], endpoint.staff!)));
+  });
+});
+
+describe.each(endpoints.filter(({ needsConfirmation }) => needsConfirmation))('$id', (endpoint) => {
+  test('is refused in a session that began long ago, unless its user proved who they are', async () => {
+    const person = await newPerson(app, { staffRoles: ['admin'] });
+    const began = later(app.clock.now(), -minutes(11));
+    await app.db.session.updateMany({
+      where: { userId: person.id },
+      data: { createdAt: began, confirmedAt: null },
+    });
+    const { body } = await person.send(endpoint.method, endpoint.path.replace(/:\w+/g, nowhere), endpoint.example);
+    expect(body).toMatchObject({ status: 428, error: { code: 'confirmation_required' } });
+    await app.db.user.delete({ where: { id: person.id } });
+  });
+});
+
+test('no other endpoint names roles of the staff', () => {
+  expect(endpoints.filter(({ auth, staff: roles }) => auth !== 'operator' && roles).map(({ id }) => id)).toEqual([]);
 });
 
 const closed = endpoints.filter(({ auth }) => auth === 'user' || auth === 'partner');

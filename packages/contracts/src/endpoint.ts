@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { hasControls } from './address.ts';
 import type { ErrorCode } from './errors.ts';
 import type { InstructorScope } from './core/auth/membership.rules.ts';
-import type { StaffRole } from './core/auth/staff.rules.ts';
+import type { Staff } from './core/auth/staff.rules.ts';
 import { completeListQuery } from './list-query.ts';
 
 export type Path = `/${string}`;
@@ -24,8 +24,10 @@ export interface Endpoint {
    * of the mitra may call, and instructors get 404.
    */
   readonly scopes?: readonly InstructorScope[];
-  /** Roles that open an operator's call; admins may call all of them. */
-  readonly staff?: readonly Exclude<StaffRole, 'admin'>[];
+  /** Roles that open an operator's call; admins may call all of them, and no other role those with an empty list. */
+  readonly staff?: Staff;
+  /** The caller has signed in, or proved who they are, within the last minutes; otherwise they are asked to. */
+  readonly needsConfirmation?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

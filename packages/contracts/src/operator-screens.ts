@@ -1,59 +1,62 @@
 import { withQuery } from './address.ts';
 import { page } from './page.ts';
 
-/** Pages of the operator panel. */
+const need = 'operator';
+const admin = { need, staff: [] } as const;
+const support = { need, staff: ['support'] } as const;
+const content = { need, staff: ['content'] } as const;
+const review = { need, staff: ['review'] } as const;
+const finance = { need, staff: ['finance'] } as const;
+const refunds = { need, staff: ['support', 'finance'] } as const;
+const helpers = { need, staff: ['support', 'review'] } as const;
+const everybody = { need, staff: ['support', 'content', 'review', 'finance'] } as const;
+
+/** Pages of the operator panel, each with the roles that may open it beside admins. */
 export const operatorScreens = {
-  operatorDesk: page('/operator', { need: 'operator' }),
-  operatorClasses: page('/operator/class', { need: 'operator' }),
+  operatorDesk: page('/operator', everybody),
+  operatorClasses: page('/operator/class', review),
   /** A class under review; `lesson` is the id of the one that is open. */
-  operatorClass: page('/operator/class/:id', { need: 'operator' }, (id: string, query: { lesson?: string } = {}) =>
+  operatorClass: page('/operator/class/:id', review, (id: string, query: { lesson?: string } = {}) =>
     withQuery(`/operator/class/${id}`, query),
   ),
-  operatorBundles: page('/operator/bundle', { need: 'operator' }),
-  operatorBundle: page('/operator/bundle/:id', { need: 'operator' }, (id: string) => `/operator/bundle/${id}`),
-  operatorPublications: page('/operator/publication', { need: 'operator' }),
-  operatorPublication: page(
-    '/operator/publication/:id',
-    { need: 'operator' },
-    (id: string) => `/operator/publication/${id}`,
-  ),
-  operatorApplications: page('/operator/mitra', { need: 'operator' }),
-  operatorApplication: page('/operator/mitra/:id', { need: 'operator' }, (id: string) => `/operator/mitra/${id}`),
-  operatorDiscussions: page('/operator/discussion', { need: 'operator' }),
-  operatorSupport: page('/operator/support', { need: 'operator' }, (query: { status?: 'open' } = {}) =>
+  operatorBundles: page('/operator/bundle', review),
+  operatorBundle: page('/operator/bundle/:id', review, (id: string) => `/operator/bundle/${id}`),
+  operatorPublications: page('/operator/publication', review),
+  operatorPublication: page('/operator/publication/:id', review, (id: string) => `/operator/publication/${id}`),
+  operatorApplications: page('/operator/mitra', review),
+  operatorApplication: page('/operator/mitra/:id', review, (id: string) => `/operator/mitra/${id}`),
+  operatorDiscussions: page('/operator/discussion', helpers),
+  operatorSupport: page('/operator/support', support, (query: { status?: 'open' } = {}) =>
     withQuery('/operator/support', query),
   ),
-  operatorSupportTicket: page('/operator/support/:id', { need: 'operator' }, (id: string) => `/operator/support/${id}`),
-  operatorVouchers: page('/operator/voucher', { need: 'operator' }),
-  createOperatorVoucher: page('/operator/voucher/create', { need: 'operator' }),
-  operatorVoucher: page('/operator/voucher/:id', { need: 'operator' }, (id: string) => `/operator/voucher/${id}`),
-  editOperatorVoucher: page(
-    '/operator/voucher/edit/:id',
-    { need: 'operator' },
-    (id: string) => `/operator/voucher/edit/${id}`,
-  ),
-  operatorPayouts: page('/operator/payout', { need: 'operator' }),
-  operatorPayout: page('/operator/payout/:id', { need: 'operator' }, (id: string) => `/operator/payout/${id}`),
-  operatorRefunds: page('/operator/refund', { need: 'operator' }),
-  operatorRefund: page('/operator/refund/:id', { need: 'operator' }, (id: string) => `/operator/refund/${id}`),
+  operatorSupportTicket: page('/operator/support/:id', support, (id: string) => `/operator/support/${id}`),
+  operatorVouchers: page('/operator/voucher', finance),
+  createOperatorVoucher: page('/operator/voucher/create', finance),
+  operatorVoucher: page('/operator/voucher/:id', finance, (id: string) => `/operator/voucher/${id}`),
+  editOperatorVoucher: page('/operator/voucher/edit/:id', finance, (id: string) => `/operator/voucher/edit/${id}`),
+  operatorPayouts: page('/operator/payout', finance),
+  operatorPayout: page('/operator/payout/:id', finance, (id: string) => `/operator/payout/${id}`),
+  operatorRefunds: page('/operator/refund', refunds),
+  operatorRefund: page('/operator/refund/:id', refunds, (id: string) => `/operator/refund/${id}`),
   operatorOrder: page(
     '/operator/order/:code',
-    { need: 'operator' },
+    refunds,
     (code: string) => `/operator/order/${encodeURIComponent(code)}`,
   ),
-  operatorDisputes: page('/operator/dispute', { need: 'operator' }),
-  operatorContent: page('/operator/content', { need: 'operator' }, (query: { kind?: string } = {}) =>
+  operatorDisputes: page('/operator/dispute', finance),
+  operatorContent: page('/operator/content', content, (query: { kind?: string } = {}) =>
     withQuery('/operator/content', query),
   ),
   operatorContentRecord: page(
     '/operator/content/:kind/:id',
-    { need: 'operator' },
+    content,
     (kind: string, id: string) => `/operator/content/${kind}/${id}`,
   ),
-  operatorReviews: page('/operator/review', { need: 'operator' }),
-  operatorAudit: page('/operator/audit', { need: 'operator' }),
+  operatorStaff: page('/operator/staff', admin),
+  operatorReviews: page('/operator/review', review),
+  operatorAudit: page('/operator/audit', admin),
   /** Status of the system; as `view` its failed jobs, or its mails that were not sent. */
-  operatorSystem: page('/operator/system', { need: 'operator' }, (query: { view?: 'job' | 'mail' } = {}) =>
+  operatorSystem: page('/operator/system', support, (query: { view?: 'job' | 'mail' } = {}) =>
     withQuery('/operator/system', query),
   ),
 } as const;

@@ -1,8 +1,12 @@
+import type { Staff } from './core/auth/staff.rules.ts';
+
 /** Users who may open a page; the guards of the applications redirect all others. */
 export type PageNeed = 'user' | 'guest' | 'partner' | 'verified' | 'operator' | 'partner-or-operator';
 
 interface PageFacts {
   readonly need?: PageNeed;
+  /** Roles that may open a page of the operator panel, beside admins. */
+  readonly staff?: Staff;
 }
 
 type Link = (...args: never[]) => string;

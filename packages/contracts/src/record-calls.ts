@@ -4,6 +4,8 @@ import type { ErrorCode } from './errors.ts';
 import { idOf, noData, type ResourceName } from './fields.ts';
 import { listOf, listQuery } from './list-query.ts';
 
+const staff = ['content'] as const;
+
 interface Records<
   Row extends z.ZodObject,
   Body extends z.ZodObject,
@@ -29,25 +31,25 @@ export function recordCalls<
   Filter extends z.ZodRawShape = {},
 >({ path, resource, words, row, body, example, sort, filter }: Records<Row, Body, Sort, Filter>) {
   const params = z.object({ id: idOf(resource) });
-  const auth = 'operator' as const;
+  const auth = { auth: 'operator', staff } as const;
   const missing = ['not_found'] as const satisfies readonly ErrorCode[];
   const query = listQuery<Sort, Filter>({ sort, ...(filter && { filter }) });
   return {
-    list: { method: 'GET', path, auth, summary: `All ${words}, as operators keep them`, query, data: listOf(row) },
+    list: { method: 'GET', path, ...auth, summary: `All ${words}, as operators keep them`, query, data: listOf(row) },
     detail: {
       method: 'GET',
       path: `${path}/:id`,
-      auth,
+      ...auth,
       summary: `One of the ${words}`,
       params,
       data: row,
       errors: missing,
     },
-    create: { method: 'POST', path, auth, summary: `Add to the ${words}`, body, data: row, example },
+    create: { method: 'POST', path, ...auth, summary: `Add to the ${words}`, body, data: row, example },
     edit: {
       method: 'PUT',
       path: `${path}/:id`,
-      auth,
+      ...auth,
       summary: `Change one of the ${words}`,
       params,
       body,
@@ -58,7 +60,7 @@ export function recordCalls<
     remove: {
       method: 'DELETE',
       path: `${path}/:id`,
-      auth,
+      ...auth,
       summary: `Remove one of the ${words}`,
       params,
       data: noData,
@@ -73,6 +75,7 @@ export const movingCall = (path: Path, resource: ResourceName, words: string) =>
     method: 'PUT',
     path: `${path}/:id/move`,
     auth: 'operator',
+    staff,
     summary: `Put one of the ${words} before another, or at the end`,
     params: z.object({ id: idOf(resource) }),
     body: z.object({ beforeId: idOf(resource).nullable() }),

@@ -51,6 +51,8 @@ import { quizEndpoints } from './study/quiz/quiz.endpoints.ts';
 import { refundEndpoints } from './commerce/refund/refund.endpoints.ts';
 import { reportEndpoints } from './backoffice/report/report.endpoints.ts';
 import { reviewEndpoints } from './study/review/review.endpoints.ts';
+import { securityEndpoints } from './core/security/security.endpoints.ts';
+import { staffEndpoints } from './backoffice/staff/staff.endpoints.ts';
 import { submissionEndpoints } from './study/submission/submission.endpoints.ts';
 import { supportEndpoints } from './backoffice/support/support.endpoints.ts';
 import { systemEndpoints } from './backoffice/system/system.endpoints.ts';
@@ -117,6 +119,8 @@ export const endpointTable = {
   refund: refundEndpoints,
   report: reportEndpoints,
   review: reviewEndpoints,
+  security: securityEndpoints,
+  staff: staffEndpoints,
   submission: submissionEndpoints,
   support: supportEndpoints,
   system: systemEndpoints,

@@ -31,6 +31,7 @@ export {
 } from './session/resume-after-login.ts';
 export { ownKey } from './session/session-storage.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
+export { tokenOf, useSignIn } from './session/sign-in.ts';
 export { useDraftKey } from './session/use-draft-key.ts';
 export { useResendVerification } from './session/use-resend-verification.ts';
 export { useSessionHold } from './session/use-session-hold.ts';
@@ -40,7 +41,6 @@ export {
   useIsSignedIn,
   useProfile,
   useRefreshProfile,
-  useSignIn,
   useSignOut,
 } from './session/use-session.ts';
 export { startApp } from './start-app.tsx';

@@ -11,7 +11,7 @@ import { createQueryClient } from './feedback/query-client.ts';
 import { awaitFirstInteraction } from './navigation/on-first-interaction.ts';
 import { loadPages } from './navigation/load-pages.ts';
 import { nextTask } from './next-task.ts';
-import { untilLeft, untilRenewed } from './session/renewal.ts';
+import { untilConfirmed, untilLeft, untilRenewed } from './session/renewal.ts';
 import { selectIsSignedIn, selectToken } from './session/session.slice.ts';
 import { createAppStore, createVisitorStore } from './store.ts';
 
@@ -27,7 +27,9 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   await nextTask();
   const store = createAppStore(reducers);
   configureApi(
-    untilLeft(untilRenewed(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }), store)),
+    untilLeft(
+      untilConfirmed(untilRenewed(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }), store)),
+    ),
   );
 
   const queryClient = createQueryClient(store);

@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { operatorModule } from './operator/index.ts';
 import { reportModule } from './report/index.ts';
 import { supportModule } from './support/index.ts';
+import { staffModule } from './staff/index.ts';
 
 export { systemModule } from './system/index.ts';
 
@@ -11,4 +12,5 @@ export const backofficeModules = (deps: Deps): Module[] => [
   operatorModule(deps),
   reportModule(deps),
   supportModule(deps),
+  staffModule(deps),
 ];

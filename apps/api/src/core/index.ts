@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { announcementModule } from './announcement/index.ts';
 import { auditModule } from './audit/index.ts';
-import { authModule } from './auth/index.ts';
+import { authModule, securityModule } from './auth/index.ts';
 import { calendarModule } from './calendar/index.ts';
 import { certificateModule, clothModule } from './certificate/index.ts';
 import { enrolmentModule } from './enrolment/index.ts';
@@ -30,4 +30,5 @@ export const coreModules = (deps: Deps): Module[] => [
   notificationModule(deps),
   sitemapModule(deps),
   transcriptionModule(deps),
+  securityModule(deps),
 ];

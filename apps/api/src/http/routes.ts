@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  refusalsOf,
-  type Access,
-  type Endpoint,
-  type NamedEndpoint,
-  type Produced,
-  type Received,
-} from '@sinau/contracts';
+import { refusalsOf, type Endpoint, type NamedEndpoint, type Produced, type Received } from '@sinau/contracts';
 import type { Actor, Operator, Partner } from '../platform/actor.ts';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import { itemOf } from '@sinau/contracts/list-query';
 import { AppError } from '../platform/app-error.ts';
 import { partnerWithin } from '../platform/class-access.ts';
@@ -241,16 +235,17 @@ function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor 
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);
-    if (!isAdmitted(endpoint.auth, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
+    if (!isAdmitted(endpoint, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
+    if (endpoint.needsConfirmation && !actor?.isConfirmed) throw new AppError('confirmation_required');
     if (actor) limiter.bindUser(request, actor.id);
     request.actor = endpoint.auth === 'partner' && isPartner(actor) ? partnerWithin(actor, endpoint.scopes) : actor;
   };
 }
 
-function isAdmitted(auth: Access, actor: Actor | null) {
+function isAdmitted({ auth, staff = [] }: NamedEndpoint, actor: Actor | null) {
   if (auth === 'public' || auth === 'optional') return true;
   if (!actor) return false;
-  return auth === 'user' || (auth === 'partner' ? isPartner(actor) : actor.isOperator);
+  return auth === 'user' || (auth === 'partner' ? isPartner(actor) : isStaff(actor.staffRoles, staff));
 }
 
 const isPartner = (actor: Actor | null): actor is Actor & { mitraId: string } =>

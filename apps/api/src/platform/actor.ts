@@ -1,4 +1,5 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 
 declare const kind: unique symbol;
 /** An id of one kind of record. A plain string is none, so that two ids are never passed in the wrong order. */
@@ -16,7 +17,10 @@ export interface TaughtClass {
 export interface Actor {
   readonly id: UserId;
   readonly sessionId: string;
-  readonly isOperator: boolean;
+  /** Whether the session began, or its user proved who they are, within the last minutes. */
+  readonly isConfirmed: boolean;
+  /** Roles of an operator; empty for everybody else. */
+  readonly staffRoles: readonly StaffRole[];
   /** Mitra that the user acts for, if a member or instructor of any. */
   readonly mitraId: MitraId | null;
   /** Classes that an instructor of that mitra teaches; null for its members, who may do everything in it. */
@@ -28,5 +32,5 @@ export interface Partner extends Actor {
   readonly classIds: readonly string[] | null;
 }
 export interface Operator extends Actor {
-  readonly isOperator: true;
+  readonly staffRoles: readonly [StaffRole, ...StaffRole[]];
 }

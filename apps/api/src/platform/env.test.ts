@@ -41,6 +41,11 @@ test.each([
   expect(readEnv(source).PAYMENT_GATEWAY).toBe('PAYMENT_GATEWAY' in source ? 'midtrans' : 'simulator');
 });
 
+test('staff need a second step in production, and are offered one elsewhere', () => {
+  const chosen = [base, demo, production, { ...production, STAFF_TWO_STEP: 'offered' }];
+  expect(chosen.map((source) => readEnv(source).STAFF_TWO_STEP)).toEqual(['offered', 'offered', 'required', 'offered']);
+});
+
 test.each([
   ['JWT_SECRET', 'pendek', 'must have 32 characters or more'],
   ['DATABASE_URL', 'mysql://127.0.0.1/sinau', 'must be an address that begins with postgresql://'],

@@ -90,6 +90,8 @@ const environment = z.object({
     .optional(),
   /** Address that the pixel's events are sent to. */
   AD_PIXEL_URL: webAddress.default('https://www.facebook.com/tr'),
+  /** Whether operators need a second step of signing in at the desk. */
+  STAFF_TWO_STEP: z.enum(['required', 'offered']).optional(),
   JWT_SECRET: key.optional(),
   MEDIA_KEY: key.optional(),
   CERTIFICATE_KEY: key.optional(),
@@ -227,11 +229,15 @@ function refuseInRealProduction(
 const isPlain = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-export type Env = Omit<Variables, 'DATABASE_DIRECT_URL' | 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS'> & {
+export type Env = Omit<
+  Variables,
+  'DATABASE_DIRECT_URL' | 'PUBLIC_URL' | 'CONTACT_EMAIL' | 'DRAIN_SECONDS' | 'STAFF_TWO_STEP'
+> & {
   readonly DATABASE_DIRECT_URL: string;
   readonly PUBLIC_URL: string;
   readonly CONTACT_EMAIL: string;
   readonly DRAIN_SECONDS: number;
+  readonly STAFF_TWO_STEP: 'required' | 'offered';
   readonly root: string;
 };
 
@@ -260,6 +266,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   refuseCombinations(values, refuse);
   if (complaints.size > 0) throw new ConfigurationError([...complaints.values()]);
   const env = values as Variables;
+  const isRealProduction = env.NODE_ENV === 'production' && !env.DEMO_MODE;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     ...env,
@@ -267,8 +274,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: env.CONTACT_EMAIL ?? `halo@${new URL(publicUrl).hostname}`,
     SOCIAL_LINKS: env.DEMO_MODE && env.SOCIAL_LINKS.length === 0 ? demoSocialLinks : env.SOCIAL_LINKS,
+    STAFF_TWO_STEP: env.STAFF_TWO_STEP ?? (isRealProduction ? 'required' : 'offered'),
     // On a developer's machine, Ctrl-C ends the process immediately.
-    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' && !env.DEMO_MODE ? 5 : 0),
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (isRealProduction ? 5 : 0),
     root,
   };
 }

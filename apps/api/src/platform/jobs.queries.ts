@@ -39,14 +39,15 @@ export const countJobs = (db: Db) =>
 export const isRepeatable = Prisma.sql`(j.state = 'retry' OR j.state = 'failed' AND j.dead_letter IS NULL)`;
 const hasFailed = Prisma.sql`j.state = 'failed'`;
 
-/** Jobs to act on: one, by its id alone, or all of a kind. */
-export type JobChoice = { readonly id: string } | { readonly name: string };
+/** Jobs to act on: one, by its id, perhaps if it is of a kind; or all of a kind. */
+export type JobChoice = { readonly id: string; readonly only?: string } | { readonly name: string };
 
+const ofKind = (name: string) => Prisma.sql`j.name = ${name}`;
 /** The primary key of the queue begins with the name. */
 const chosen = (choice: JobChoice) =>
   'id' in choice
-    ? Prisma.sql`j.name = ANY(ARRAY(SELECT q.name FROM pgboss.queue q WHERE ${isOurs})) AND j.id = ${choice.id}::uuid`
-    : Prisma.sql`j.name = ${choice.name}`;
+    ? Prisma.sql`j.id = ${choice.id}::uuid AND ${choice.only ? ofKind(choice.only) : Prisma.sql`j.name = ANY(ARRAY(SELECT q.name FROM pgboss.queue q WHERE ${isOurs}))`}`
+    : ofKind(choice.name);
 
 export interface ChosenJob {
   readonly id: string;

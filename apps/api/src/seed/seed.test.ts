@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 const signIn = async (role: string) => {
   const { email, password } = demoAccounts.find((account) => account.role === role)!;
-  return app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  return app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
 };
 
 test('loading everything a second time changes nothing', async () => {
@@ -303,7 +303,14 @@ test("each demo account can sign in to the features of its role, and the learner
       ),
     ),
   ).toEqual(new Set(['publish', 'waiting', 'draft', 'revision']));
-  expect(await (await signIn('Operator')).call(auth.me)).toMatchObject({ isOperator: true });
+  for (const [role, staffRole] of Object.entries({
+    Operator: 'admin',
+    Dukungan: 'support',
+    Konten: 'content',
+    Peninjau: 'review',
+    Keuangan: 'finance',
+  }))
+    expect(await (await signIn(role)).call(auth.me)).toMatchObject({ isOperator: true, staffRoles: [staffRole] });
 });
 
 test('vouchers of mitra and of the platform exist, one of them nearly used up by orders that were paid with it', async () => {

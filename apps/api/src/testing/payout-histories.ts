@@ -158,7 +158,8 @@ function stepOf(random: SeededRandom, payout: number, { payouts }: PayoutModel):
 const operatorOf = ({ id }: { id: string }): Operator => ({
   id: id as UserId,
   sessionId: randomUUID(),
-  isOperator: true,
+  isConfirmed: true,
+  staffRoles: ['finance'],
   mitraId: null,
   teaching: null,
 });
@@ -211,7 +212,8 @@ async function newMitra(app: AppUnderTest, random: SeededRandom, count: number):
     actor: {
       id: userId as UserId,
       sessionId: randomUUID(),
-      isOperator: false,
+      isConfirmed: true,
+      staffRoles: [],
       mitraId: mitraId as MitraId,
       teaching: null,
       classIds: null,

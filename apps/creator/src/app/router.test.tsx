@@ -77,6 +77,7 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/operator/content': 'operator',
     '/operator/content/:kind/:id': 'operator',
     '/operator/review': 'operator',
+    '/operator/staff': 'operator',
     '/operator/audit': 'operator',
     '/operator/system': 'operator',
     '*': 'everybody',

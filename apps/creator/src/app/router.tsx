@@ -192,6 +192,7 @@ export const routes: RouteObject[] = [
                 async () => (await import('../pages/desk/content-record-page.tsx')).ContentRecordPage,
               ),
               page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
+              page('/operator/staff', async () => (await import('../pages/desk/staff-page.tsx')).StaffPage),
               page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),
               page('/operator/system', async () => (await import('../pages/desk/system-page.tsx')).SystemPage),
             ],

@@ -6,6 +6,7 @@ export const auth = {
   key: ['auth'],
   register: operation<typeof authEndpoints.register>('auth.register', 'POST', '/user/auth/register'),
   requestToken: operation<typeof authEndpoints.requestToken>('auth.requestToken', 'POST', '/user/auth/request-token'),
+  secondStep: operation<typeof authEndpoints.secondStep>('auth.secondStep', 'POST', '/user/auth/second-step'),
   google: operation<typeof authEndpoints.google>('auth.google', 'POST', '/user/auth/sso/google'),
   me: operation<typeof authEndpoints.me>('auth.me', 'GET', '/user/me'),
   logout: operation<typeof authEndpoints.logout>('auth.logout', 'POST', '/user/auth/logout'),

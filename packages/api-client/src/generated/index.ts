@@ -51,6 +51,8 @@ export { quiz } from './quiz.ts';
 export { refund } from './refund.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';
+export { security } from './security.ts';
+export { staff } from './staff.ts';
 export { submission } from './submission.ts';
 export { support } from './support.ts';
 export { system } from './system.ts';

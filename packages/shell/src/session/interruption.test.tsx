@@ -4,6 +4,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, auth, cart } from '@sinau/api-client';
 import { guarded } from '../navigation/routes.tsx';
+import type { SignInAnswer } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, learnerProfile, openApp } from '../testing/index.tsx';
 import { useSessionHold } from './use-session-hold.ts';
 
@@ -36,7 +37,7 @@ function Writing() {
 }
 
 /** Opens a page whose session the server ends; `signIn` answers a password. */
-function open({ status = 401, signIn = () => ({ token: 'new' }) } = {}) {
+function open({ status = 401, signIn = (): SignInAnswer => ({ token: 'new', challenge: null }) } = {}) {
   const server = { isEnded: true, profile: learnerProfile };
   const refuse = () => {
     if (!server.isEnded) return;

@@ -1,4 +1,5 @@
 import { ApiError, auth, type Request, type Send } from '@sinau/api-client';
+import { loadChunk } from '../navigation/load-chunk.ts';
 import type { ShellStore } from '../store.ts';
 import { isSessionHeld } from './session-hold.ts';
 import { interrupted, selectIsInterrupted, selectProfile, selectToken } from './session.slice.ts';
@@ -20,6 +21,19 @@ export function untilLeft(send: Send): Send {
   };
 }
 
+/** Asks who is there where a call needs it, and then sends it again. */
+export const untilConfirmed =
+  (send: Send): Send =>
+  async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      const isAsked = (error as ApiError).code === 'confirmation_required';
+      if (!isAsked || !(await (await loadChunk(() => import('./ask.tsx'))).askConfirmation())) throw error;
+      return send(request);
+    }
+  };
+
 /**
  * Retries calls across the end of a session. While the user is writing, a call that is refused with 401 interrupts the
  * session instead of failing. It is sent again once the same user has signed in, as is every call made meanwhile.
@@ -37,7 +51,9 @@ export function untilRenewed(send: Send, store: Pick<ShellStore, 'getState' | 'd
     });
   /** The calls that renew the session. */
   const renews = ({ id }: Request) =>
-    id === auth.requestToken.id || (id === auth.me.id && selectToken(store.getState()) !== null);
+    id === auth.requestToken.id ||
+    id === auth.secondStep.id ||
+    (id === auth.me.id && selectToken(store.getState()) !== null);
 
   return async (request) => {
     const asker = userId();

@@ -6,7 +6,8 @@ import { screens } from '@sinau/contracts/screens';
 import { Button, Form, Notice, PasswordField, SelfOpeningDialog, TextField, useContractForm } from '@sinau/ui';
 import { writeSession } from './session-storage.ts';
 import { nobody, selectInterruption } from './session.slice.ts';
-import { useProfile, useRenewSession } from './use-session.ts';
+import { useRenewSession } from './sign-in.ts';
+import { useProfile } from './use-session.ts';
 
 /** Dialog over a page with typed content whose session has ended: its user signs in again, and continues. */
 export const SessionDialog = () => (

@@ -7,7 +7,8 @@ import { Link } from '@sinau/ui';
 import { answer, learnerProfile, openApp } from '../testing/index.tsx';
 import { ownKey } from './session-storage.ts';
 import { signedIn } from './session.slice.ts';
-import { useSignIn, useSignOut } from './use-session.ts';
+import { useSignIn } from './sign-in.ts';
+import { useSignOut } from './use-session.ts';
 
 afterEach(() => {
   cleanup();

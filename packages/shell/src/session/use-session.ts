@@ -1,67 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { auth } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import type { ShellState } from '../store.ts';
 import { forgetOwn, readSession, writeSession } from './session-storage.ts';
 import {
-  interrupted,
   nobody,
   profileLoaded,
   selectIsInterrupted,
   selectIsSignedIn,
   selectProfile,
   selectToken,
-  signedIn,
-  signedOut,
-  tokenReceived,
-  tokenRenewed,
 } from './session.slice.ts';
 
 /** Returns the signed-in user; null for visitors. */
 export const useProfile = () => useSelector(selectProfile);
 export const useIsSignedIn = () => useSelector(selectIsSignedIn);
 
-/** Loads the profile of a new token, and stores both as the session. */
-export function useSignIn() {
-  const dispatch = useDispatch();
-  return useCallback(
-    async (token: string) => {
-      dispatch(tokenReceived(token));
-      try {
-        const profile = await auth.me.call();
-        dispatch(signedIn({ token, profile }));
-        return profile;
-      } catch (error) {
-        dispatch(signedOut());
-        throw error;
-      }
-    },
-    [dispatch],
-  );
-}
-
 /** Tells whether the session has ended and the page waits for its user. */
 export const useIsInterrupted = () => useSelector(selectIsInterrupted);
-
-/** Signs the user of an interrupted session in again: typed content stays and pending calls continue. */
-export function useRenewSession() {
-  const dispatch = useDispatch();
-  return useCallback(
-    async (body: { email: string; password: string }) => {
-      const { token } = await auth.requestToken.call({ body });
-      dispatch(tokenRenewed(token));
-      try {
-        dispatch(signedIn({ token, profile: await auth.me.call() }));
-      } catch (error) {
-        dispatch(interrupted(''));
-        throw error;
-      }
-    },
-    [dispatch],
-  );
-}
 
 /**
  * Tells whether another user has signed in while a page waited for its user. No data of that user may be shown any

@@ -12,7 +12,7 @@ import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
 import { AppFrame } from '../navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';
-import { untilRenewed } from '../session/renewal.ts';
+import { untilConfirmed, untilRenewed } from '../session/renewal.ts';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
 
@@ -66,6 +66,8 @@ export const learnerProfile: Profile = {
   avatar: null,
   isMitra: false,
   isOperator: false,
+  staffRoles: [],
+  isAskedForTwoSteps: false,
   isEmailVerified: true,
   statusApproveMitra: null,
   mitra: null,
@@ -84,6 +86,10 @@ export function needsOf(routes: readonly RouteObject[], needs: readonly string[]
     }),
   ) as Record<string, string>;
 }
+
+/** An operator without named roles is an admin, as in the database. */
+const withRoles = (profile: Profile): Profile =>
+  profile.isOperator && profile.staffRoles.length === 0 ? { ...profile, staffRoles: ['admin'] } : profile;
 
 interface AppUnderTest<S> {
   routes: RouteObject[];
@@ -108,9 +114,10 @@ export function openApp<S extends object>({
   localStorage.clear();
   for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
   const store = createAppStore(reducers);
-  if (profile) store.dispatch(signedIn({ token: 'token', profile }));
+  const user = profile && withRoles(profile);
+  if (user) store.dispatch(signedIn({ token: 'token', profile: user }));
 
-  const known = profile ? [...answers, answer(auth.me, profile)] : answers;
+  const known = user ? [...answers, answer(auth.me, user)] : answers;
   const calls: { id: string; input: unknown }[] = [];
   const network: Send = async ({ id, input, upload, step }) => {
     calls.push({ id, input });
@@ -118,7 +125,7 @@ export function openApp<S extends object>({
     if (!found) throw new Error(`The test has no answer for ${id}`);
     return found.reply(input, upload, step);
   };
-  configureApi(untilRenewed(network, store));
+  configureApi(untilConfirmed(untilRenewed(network, store)));
 
   const framed: RouteObject[] = [{ Component: AppFrame, children: routes }];
   const router = createMemoryRouter(framed, { initialEntries: [path] });

@@ -201,18 +201,18 @@ const Options = ({ legend, hint, name, options, value, onChange }: OptionsProps)
 );
 
 interface FormChecksProps extends FormOptionsProps {
-  /** Message while none is chosen: 'Pilih paling sedikit satu'. */
-  missing: string;
+  /** Message while none is chosen: 'Pilih paling sedikit satu'. Without it, none is a choice as well. */
+  missing?: string;
 }
 
-/** A choice of any among a few options with an explanation, at least one of them. */
+/** A choice of any among a few options with an explanation. */
 export const FormChecks = ({ name, label, hint, options, missing }: FormChecksProps) => (
   <Form.Item
     name={name}
     rules={[
       {
         validator: async (_rule, chosen: readonly string[]) => {
-          if (chosen.length === 0) throw new Error(missing);
+          if (missing && chosen.length === 0) throw new Error(missing);
         },
       },
     ]}

@@ -1,4 +1,5 @@
 import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,10 +15,14 @@ export function createBundleReader({ db, sql, clock }: Pick<Deps, 'db' | 'sql' |
     written: async (ref: string) =>
       presentWrittenBundle(required(await findWrittenBundle(db, ref, Prisma.sql`TRUE`)), clock.now()),
 
-    /** Returns the page of a bundle before it is published, for the members of its mitra and for operators. */
-    async preview({ isOperator, mitraId, teaching }: Actor, { id }: { id: string }): Promise<Bundle> {
+    /** Returns the page of a bundle before it is published, for the members of its mitra and for reviewers. */
+    async preview({ staffRoles, mitraId, teaching }: Actor, { id }: { id: string }): Promise<Bundle> {
       const isMember = mitraId !== null && teaching === null;
-      const reach = isOperator ? Prisma.sql`TRUE` : isMember ? ofMitra(mitraId) : Prisma.sql`FALSE`;
+      const reach = isStaff(staffRoles, ['review'])
+        ? Prisma.sql`TRUE`
+        : isMember
+          ? ofMitra(mitraId)
+          : Prisma.sql`FALSE`;
       const row = required(await findWrittenBundle(db, id, reach));
       const [cards, mitra] = await Promise.all([
         findClassCards(

@@ -1,3 +1,4 @@
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
@@ -6,9 +7,9 @@ import type { isVisible } from '../../storefront/catalog/index.ts';
 import { findWorkingProgram } from '../program/index.ts';
 import { findWorkingWebinar } from '../webinar/index.ts';
 
-/** Returns the classes that a user may preview: a team its own, an operator all of them; null for all other users. */
-export const previewReach = ({ isOperator, mitraId, teaching }: Actor): Reach | 'all' | null => {
-  if (isOperator) return 'all';
+/** Returns the classes that a user may preview: a team its own, a reviewer all of them; null for all other users. */
+export const previewReach = ({ staffRoles, mitraId, teaching }: Actor): Reach | 'all' | null => {
+  if (isStaff(staffRoles, ['review'])) return 'all';
   return mitraId === null ? null : { mitraId, classIds: teaching?.map(({ classId }) => classId) ?? null };
 };
 type Previewer = NonNullable<ReturnType<typeof previewReach>>;

@@ -5,7 +5,6 @@ import { operatorRoutes } from './operator.routes.ts';
 import { createOperatorService } from './operator.service.ts';
 
 export { createClassControl } from './class-control.ts';
-export { createOperator } from './operator-accounts.ts';
 
 export const operatorModule = (deps: Deps): Module => ({
   routes: operatorRoutes(createOperatorService(deps), createBundleDesk(deps)),

@@ -119,6 +119,15 @@ test('the audit log has what operators do to jobs, with one entry for all jobs o
   ]);
 });
 
+test('support sends a mail again, and runs no other job', async () => {
+  const support = await newPerson(app, { staffRoles: ['support'] });
+  const [mail] = await failedJobs('mail.send', 'Ditolak');
+  const [other] = await failedJobs('ledger.mature', 'Rusak');
+  expect(await support.call(system.retry, byId(mail!))).toEqual({ count: 1 });
+  expect(await support.attempt(system.retry, byId(other!))).toMatchObject({ code: 'job_not_failed' });
+  expect(await Promise.all([mail!, other!].map(stateOf))).toEqual(['retry', 'failed']);
+});
+
 test('only operators see and change jobs', async () => {
   const { learner, partner } = await scene(app);
   const [id] = await failedJobs('ledger.mature', 'Rusak');

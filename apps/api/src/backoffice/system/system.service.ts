@@ -1,5 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { QueryOf } from '@sinau/contracts';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
+import { mailJobName } from '@sinau/contracts/backoffice/system/system.rules';
 import type { systemEndpoints } from '@sinau/contracts/backoffice/system/system.endpoints';
 import type { SystemStatus } from '@sinau/contracts/backoffice/system/system.schemas';
 import { findProofState } from '../../commerce/ledger/index.ts';
@@ -102,7 +104,9 @@ export function createSystemService({ db, clock, env }: Pick<Deps, 'db' | 'clock
       );
     },
 
-    retry: (actor: Operator, choice: JobChoice) => act(actor, 'job.retry', choice, retryJobs),
+    /** Support sends mails again; other jobs are run by admins alone. */
+    retry: (actor: Operator, choice: JobChoice) =>
+      act(actor, 'job.retry', isStaff(actor.staffRoles, []) ? choice : { ...choice, only: mailJobName }, retryJobs),
     discard: (actor: Operator, choice: JobChoice) => act(actor, 'job.discard', choice, deleteFailedJobs),
   };
 }

@@ -7,7 +7,7 @@ import { hours, later } from '../../platform/clock.ts';
 import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
-import { createPasswordCheck } from '../../core/account/index.ts';
+import { createPasswordCheck } from '../../core/auth/index.ts';
 import { lockBooks } from '../ledger/index.ts';
 import { createAccountNumbers } from './account-numbers.ts';
 import {

@@ -8,6 +8,7 @@ import { queueMail } from '../../platform/mail/define-mail.ts';
 import { countUnconfirmedMail } from '../../platform/mail/unconfirmed-limits.ts';
 import { hashPassword, requireUnguessable } from '../../platform/passwords.ts';
 import {
+  createPasswordCheck,
   endLinksOfOldPassword,
   mailLink,
   passwordChangedMail,
@@ -15,7 +16,6 @@ import {
   updateUser,
 } from '../auth/index.ts';
 import { findForcefulVersions, insertAgreements } from '../legal/index.ts';
-import { createPasswordCheck } from './confirm-password.ts';
 import { presentAgreements } from './account.presenter.ts';
 import { findAgreements, findAskedTexts, findDataSaver, isEmailTaken, updateDataSaver } from './account.queries.ts';
 

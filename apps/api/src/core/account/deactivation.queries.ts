@@ -99,6 +99,9 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   const own = { where: { userId: id } };
   await db.session.deleteMany(own);
   await db.mailToken.deleteMany(own);
+  await db.authenticator.deleteMany(own);
+  await db.recoveryCode.deleteMany(own);
+  await db.signInChallenge.deleteMany(own);
   await db.cartItem.deleteMany(own);
   await db.wishlistItem.deleteMany(own);
   await db.notification.deleteMany(own);

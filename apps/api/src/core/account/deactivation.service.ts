@@ -6,7 +6,9 @@ import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import {
+  createPasswordCheck,
   deleteMailTokens,
+  lockOtherAdmins,
   mailLink,
   redeemRestoration,
   restorationDays,
@@ -14,7 +16,6 @@ import {
   updateUser,
 } from '../auth/index.ts';
 import { deleteCertificates, removeCertificateFiles } from '../certificate/index.ts';
-import { createPasswordCheck } from './confirm-password.ts';
 import {
   archiveMitra,
   closeMitra,
@@ -74,6 +75,7 @@ export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'job
       const user = await confirmPassword(id, password, 'password');
       const now = clock.now();
       await db.$transaction(async (tx) => {
+        if (user.staffRoles.includes('admin') && !(await lockOtherAdmins(tx, id))) throw new AppError('last_admin');
         const closing = (await findHeldMitra(tx, id, now)).filter(({ becomes }) => becomes === 'closes');
         if (closing.some(({ owesSessions }) => owesSessions)) throw new AppError('mitra_owes_sessions');
         for (const mitra of closing) await archiveMitra(tx, mitra.id, now);

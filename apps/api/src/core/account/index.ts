@@ -6,8 +6,6 @@ import { createAccountService } from './account.service.ts';
 import { createDeactivationService, deletionJob } from './deactivation.service.ts';
 import { createPersonalDataService } from './personal-data.service.ts';
 
-export { createPasswordCheck } from './confirm-password.ts';
-
 export function accountModule(deps: Deps): Module {
   const closing = createDeactivationService(deps);
   return {

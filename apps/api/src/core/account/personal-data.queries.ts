@@ -16,10 +16,12 @@ const own =
  */
 export const personalRecords: Record<string, Records> = {
   profil: (id) => Prisma.sql`
-    SELECT u.id::text AS key, to_jsonb(u) - '{passwordHash,googleId,activeMitraId,isOperator}'::text[] AS record
+    SELECT u.id::text AS key, to_jsonb(u) - '{passwordHash,googleId,activeMitraId,staffRoles,isOperator}'::text[] AS record
     FROM "User" u WHERE u.id = ${id}::uuid`,
   disimpan: own('WishlistItem', ['classId', 'bundleId', 'createdAt']),
-  perangkat: own('Session', ['userAgent', 'createdAt', 'lastSeenAt', 'endedAt']),
+  perangkat: own('Session', ['userAgent', 'address', 'createdAt', 'lastSeenAt', 'endedAt']),
+  'aplikasi-autentikator': own('Authenticator', ['createdAt', 'activatedAt'], 'userId'),
+  'kode-pemulihan': own('RecoveryCode', ['createdAt', 'usedAt'], 'createdAt'),
   persetujuan: (id) => Prisma.sql`
     SELECT a.slug || a.version AS key, jsonb_build_object(
       'slug', a.slug, 'title', t.title, 'number', v.number, 'version', a.version, 'agreedAt', a."agreedAt"

@@ -106,7 +106,7 @@ test('an unknown address gets the same answer as a wrong password', async () => 
 
 test('logging out invalidates the token, and other devices can be signed out one by one [7.4]', async () => {
   const { email, caller } = await newUser();
-  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
   const { list } = await caller.call(auth.sessions);
   expect(list.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
 
@@ -213,7 +213,7 @@ test('a new password ends the links that were requested before', async () => {
 
   await forgotPassword(email);
   const again = app.signedIn(
-    (await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } })).token,
+    (await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } })).token!,
   );
   await again.call(account.changePassword, { body: { oldPassword: 'rahasia-baru', password: 'rahasia-terakhir' } });
   const link = await mailedToken(email, 'reset_password');
@@ -233,7 +233,7 @@ test('a user cannot have mails sent to any number of addresses', async () => {
 
 test('changing the password preserves this session and ends the others', async () => {
   const { email, caller } = await newUser();
-  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
   await caller.call(account.changePassword, { body: { oldPassword: password, password: 'rahasia-baru' } });
   await caller.call(auth.me);
   expect(await other.attempt(auth.me)).toMatchObject({ status: 401 });

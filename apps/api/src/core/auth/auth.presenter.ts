@@ -8,6 +8,8 @@ export const presentProfile = ({
   phone,
   avatar,
   isOperator,
+  staffRoles,
+  isAskedForTwoSteps,
   emailVerifiedAt,
   totalNotification,
   isAskedToAgree,
@@ -20,6 +22,8 @@ export const presentProfile = ({
   phone,
   avatar,
   isOperator,
+  staffRoles,
+  isAskedForTwoSteps,
   isMitra: mitra !== null,
   isEmailVerified: emailVerifiedAt !== null,
   statusApproveMitra: mitra?.status ?? null,
@@ -35,11 +39,12 @@ export const presentProfile = ({
 });
 
 export const presentSession = (
-  session: { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date },
+  session: { id: string; userAgent: string; address: string | null; createdAt: Date; lastSeenAt: Date },
   currentId: string,
 ): DeviceSession => ({
   id: session.id,
   device: deviceOf(session.userAgent),
+  address: session.address,
   createdAt: session.createdAt.toISOString(),
   lastSeenAt: session.lastSeenAt.toISOString(),
   isCurrent: session.id === currentId,

@@ -1,14 +1,17 @@
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
+import type { StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
 import type { PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import type { MitraId, TaughtClass, UserId } from '../../platform/actor.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prepare } from '../../platform/prepared.ts';
+import { deleteOldChallenges, hasTwoSteps } from './security/security.queries.ts';
 import { askedTexts } from '../legal/index.ts';
 
 export interface ActorRow {
   id: UserId;
-  isOperator: boolean;
+  staffRoles: StaffRole[];
+  confirmedAt: Date;
   mitraId: MitraId | null;
   teaching: TaughtClass[] | null;
   lastSeenAt: Date;
@@ -32,16 +35,29 @@ const anyScope = Prisma.sql`
     SELECT DISTINCT unnest(i.scopes) FROM ${taughtBy} ORDER BY 1
   ) END`;
 
+interface Moment {
+  readonly now: Date;
+  /** Whether operators without a second step have no roles. */
+  readonly needsTwoSteps: boolean;
+}
+const mayWork = (needsTwoSteps: boolean) =>
+  Prisma.sql`(NOT ${needsTwoSteps}::boolean OR ${hasTwoSteps(Prisma.sql`u.id`)})`;
+
 const actorBySession = prepare(
-  (sessionId: string, now: Date) => Prisma.sql`
-    SELECT u.id, u."isOperator", s."lastSeenAt", m."mitraId", ${taught} AS teaching
+  (sessionId: string, now: Date, needsTwoSteps: boolean) => Prisma.sql`
+    SELECT u.id, to_jsonb(CASE WHEN NOT u."isOperator" OR ${mayWork(needsTwoSteps)} THEN u."staffRoles" ELSE '{}' END) AS "staffRoles",
+      coalesce(s."confirmedAt", s."createdAt") AS "confirmedAt", s."lastSeenAt", m."mitraId", ${taught} AS teaching
     FROM "Session" s JOIN "User" u ON u.id = s."userId" ${activeMembership}
     WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`,
 );
 
 /** Finds the caller of a session that is still open, and their permissions. */
-export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
-  const [row] = await sql<ActorRow>(actorBySession(sessionId, now));
+export async function findActorBySession(
+  sql: RunSql,
+  sessionId: string,
+  { now, needsTwoSteps }: Moment,
+): Promise<ActorRow | null> {
+  const [row] = await sql<ActorRow>(actorBySession(sessionId, now, needsTwoSteps));
   return row ?? null;
 }
 
@@ -52,7 +68,9 @@ export interface ProfileRow {
   phone: string | null;
   avatar: string | null;
   isOperator: boolean;
+  staffRoles: StaffRole[];
   emailVerifiedAt: Date | null;
+  isAskedForTwoSteps: boolean;
   totalNotification: number;
   isAskedToAgree: boolean;
   mitra: {
@@ -66,8 +84,9 @@ export interface ProfileRow {
 }
 
 const profile = prepare(
-  (id: string, now: Date) => Prisma.sql`
-    SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
+  (id: string, now: Date, needsTwoSteps: boolean) => Prisma.sql`
+    SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", to_jsonb(u."staffRoles") AS "staffRoles", u."emailVerifiedAt",
+      u."isOperator" AND NOT ${mayWork(needsTwoSteps)} AS "isAskedForTwoSteps",
       (SELECT count(*)::int FROM "Notification" n WHERE n."userId" = u.id AND n."deletedAt" IS NULL AND n."readAt" IS NULL) AS "totalNotification",
       EXISTS (${askedTexts(now)}) AS "isAskedToAgree",
       CASE WHEN t.id IS NOT NULL THEN
@@ -77,8 +96,8 @@ const profile = prepare(
 );
 
 /** Returns a user with the active mitra. */
-export async function findProfile(sql: RunSql, id: string, now: Date): Promise<ProfileRow> {
-  const [row] = await sql<ProfileRow>(profile(id, now));
+export async function findProfile(sql: RunSql, id: string, { now, needsTwoSteps }: Moment): Promise<ProfileRow> {
+  const [row] = await sql<ProfileRow>(profile(id, now, needsTwoSteps));
   return row!;
 }
 
@@ -93,6 +112,16 @@ export const findUserOfGoogle = async (db: Db, { googleId, email }: { googleId: 
   (await db.user.findFirst({ where: { googleId, deactivatedAt: null } })) ?? (await findActiveUserByEmail(db, email));
 /** Locks a user until the transaction ends. */
 export const lockUser = (db: Db, id: string) => db.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+/**
+ * Locks the admins, before one of them ceases to be one, and returns whether somebody else is left. Whoever waited for
+ * this sees who is: of two admins who take the role from each other, the second finds no other.
+ */
+export async function lockOtherAdmins(tx: Db, id: string) {
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "User" WHERE "isOperator" AND 'admin' = ANY("staffRoles") AND "deactivatedAt" IS NULL
+    ORDER BY id FOR NO KEY UPDATE`;
+  return admins.some((admin) => admin.id !== id);
+}
 export const insertUser = (
   db: Db,
   user: {
@@ -118,10 +147,12 @@ export const updateUser = (
 
 export const insertSession = (
   db: Db,
-  session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
+  session: { userId: string; userAgent: string; address: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
 ) => db.session.create({ data: session });
-export const updateSessionSeen = (db: Db, id: string, seen: { lastSeenAt: Date; expiresAt: Date }) =>
+export const updateSessionSeen = (db: Db, id: string, seen: { lastSeenAt: Date; expiresAt: Date; address: string }) =>
   db.session.updateMany({ where: { id, endedAt: null }, data: seen });
+export const updateSessionConfirmed = (db: Db, id: string, confirmedAt: Date) =>
+  db.session.updateMany({ where: { id, endedAt: null }, data: { confirmedAt } });
 export const findOpenSessions = (db: Db, userId: string, now: Date) =>
   db.session.findMany({
     where: { userId, endedAt: null, expiresAt: { gt: now } },
@@ -172,6 +203,7 @@ export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurp
 export async function deleteEnded(db: Db, before: Date) {
   await db.mailToken.deleteMany({ where: { OR: [{ usedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
   await db.session.deleteMany({ where: { OR: [{ endedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
+  await deleteOldChallenges(db, before);
 }
 /** Returns whether this call used the token. Of two concurrent calls, one wins. */
 export async function updateMailTokenUsed(db: Db, id: string, now: Date) {

@@ -5,13 +5,19 @@ import type { GoogleSignIn } from './google-sign-in.ts';
 
 export const authRoutes = (auth: AuthService, google: GoogleSignIn) =>
   defineRoutes(authEndpoints, {
-    register: async ({ body, userAgent, signToken }) => {
-      const { profile, sessionId } = await auth.register(body, userAgent);
+    register: async ({ body, userAgent, address, signToken }) => {
+      const { profile, sessionId } = await auth.register(body, { userAgent, address });
       return { ...profile, token: signToken(sessionId) };
     },
-    requestToken: async ({ body, userAgent, signToken }) => ({ token: signToken(await auth.signIn(body, userAgent)) }),
-    google: async ({ body, userAgent, signToken }) => {
-      const { sessionId, ...answer } = await google(body, userAgent);
+    requestToken: async ({ body, userAgent, address, signToken }) => {
+      const { sessionId, challenge } = await auth.signIn(body, { userAgent, address });
+      return { token: sessionId && signToken(sessionId), challenge };
+    },
+    secondStep: async ({ body, userAgent, address, signToken }) => ({
+      token: signToken(await auth.passSecondStep(body, { userAgent, address })),
+    }),
+    google: async ({ body, userAgent, address, signToken }) => {
+      const { sessionId, ...answer } = await google(body, { userAgent, address });
       return { ...answer, token: sessionId && signToken(sessionId) };
     },
     me: ({ actor }) => auth.me(actor),

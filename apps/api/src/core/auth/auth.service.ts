@@ -1,4 +1,5 @@
 import type { Registration } from '@sinau/contracts/core/auth/auth.schemas';
+import { confirmationMinutes } from '@sinau/contracts/core/security/security.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { days, later, minutes } from '../../platform/clock.ts';
@@ -19,7 +20,8 @@ import {
   updateSessionsEnded,
 } from './auth.queries.ts';
 import { insertAgreements } from '../legal/index.ts';
-import { openSession, sessionLifetime } from './open-session.ts';
+import { openSession, sessionLifetime, type Device } from './open-session.ts';
+import { createSecondStep, type Admission } from './security/second-step.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { furtherMails, mailLink } from './mail-tokens.ts';
 import { createPasswordReset } from './password-reset.ts';
@@ -34,14 +36,17 @@ const loginAttempts = { name: 'login-account', calls: 5, seconds: 900 };
 const restorationMails = { name: 'restoration-mail', ...furtherMails };
 
 export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
-  const { db, sql, clock, limits } = deps;
+  const { db, sql, clock, limits, env } = deps;
+  const secondStep = createSecondStep(deps);
+  const needsTwoSteps = env.STAFF_TWO_STEP === 'required';
 
   return {
     ...createEmailVerification(deps),
     ...createPasswordReset(deps),
+    passSecondStep: secondStep.pass,
 
     /** The form names the legal texts that registering agrees to. */
-    async register({ password, phone, wish, ...person }: Registration, userAgent: string) {
+    async register({ password, phone, wish, ...person }: Registration, device: Device) {
       await requireUnguessable(password, person);
       const passwordHash = await hashPassword(password);
       try {
@@ -56,8 +61,14 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           await insertAgreements(tx, user.id, ['terms', 'privacy'], now);
           await mailLink(tx, deps, 'verify_email', user, user.email);
           return {
-            profile: presentProfile({ ...user, totalNotification: 0, isAskedToAgree: false, mitra: null }),
-            sessionId: (await openSession(tx, user.id, userAgent, now)).id,
+            profile: presentProfile({
+              ...user,
+              isAskedForTwoSteps: false,
+              totalNotification: 0,
+              isAskedToAgree: false,
+              mitra: null,
+            }),
+            sessionId: (await openSession(tx, user.id, device, now)).id,
           };
         });
       } catch (error) {
@@ -68,10 +79,10 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     },
 
     /**
-     * Signs in. The right password of a closed account mails the link that restores it. Five wrong passwords for one
+     * Signs in, or answers a challenge where a second step is missing. The right password of a closed account mails the link that restores it. Five wrong passwords for one
      * account, from any addresses, block guessing for a quarter of an hour.
      */
-    async signIn({ email, password }: { email: string; password: string }, userAgent: string) {
+    async signIn({ email, password }: { email: string; password: string }, device: Device): Promise<Admission> {
       await limits.consume(loginAttempts, email);
       const user = await findUserByEmail(db, email);
       if (!(await isPassword(user?.passwordHash, password)) || !user) throw new AppError('wrong_credentials');
@@ -81,11 +92,11 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
         throw new AppError('account_deactivated');
       }
       await limits.reset(loginAttempts, email);
-      return (await openSession(db, user.id, userAgent, clock.now())).id;
+      return secondStep.admit(db, user.id, device);
     },
 
     async me({ id }: Actor) {
-      return presentProfile(await findProfile(sql, id, clock.now()));
+      return presentProfile(await findProfile(sql, id, { now: clock.now(), needsTwoSteps }));
     },
 
     async logout({ id, sessionId }: Actor) {
@@ -106,14 +117,18 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     sweep: () => deleteEnded(db, later(clock.now(), -days(1))),
 
     /** Returns the caller of a session; records now and then that the session is in use. */
-    async findActor(sessionId: string): Promise<Actor | null> {
+    async findActor(sessionId: string, address: string): Promise<Actor | null> {
       const now = clock.now();
-      const row = await findActorBySession(sql, sessionId, now);
+      const row = await findActorBySession(sql, sessionId, { now, needsTwoSteps });
       if (!row) return null;
-      const { lastSeenAt, ...actor } = row;
+      const { lastSeenAt, confirmedAt, ...actor } = row;
       if (now.getTime() - lastSeenAt.getTime() > seenEvery)
-        await updateSessionSeen(db, sessionId, { lastSeenAt: now, expiresAt: later(now, sessionLifetime) });
-      return { ...actor, sessionId };
+        await updateSessionSeen(db, sessionId, {
+          lastSeenAt: now,
+          expiresAt: later(now, sessionLifetime),
+          address,
+        });
+      return { ...actor, sessionId, isConfirmed: later(confirmedAt, minutes(confirmationMinutes)) > now };
     },
   };
 }

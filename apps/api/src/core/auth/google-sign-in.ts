@@ -4,7 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { falseIfTooMany } from '../../platform/rate-limits.ts';
 import { deleteMailTokens, findUserOfGoogle, lockUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
 import { createGoogleReader, type GivenCredential, type GoogleIdentity } from './google-identity.ts';
-import { openSession } from './open-session.ts';
+import type { Device } from './open-session.ts';
+import { createSecondStep } from './security/second-step.ts';
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
@@ -12,9 +13,10 @@ export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 const credentialUse = { name: 'google-credential', calls: 1, seconds: 3700 };
 
 /** Signs users in with Google's claims about them. */
-export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'limits'>) {
+export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs' | 'limits'>) {
   const { db, clock, limits } = deps;
   const read = createGoogleReader(deps);
+  const secondStep = createSecondStep(deps);
 
   const takeOnce = async ({ credentialId }: GoogleIdentity) => {
     if (!(await limits.consume(credentialUse, credentialId).then(() => true, falseIfTooMany)))
@@ -41,14 +43,13 @@ export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'li
     return user;
   };
 
-  return async (given: GivenCredential, userAgent: string) => {
+  return async (given: GivenCredential, device: Device) => {
     const identity = await read(given);
     await takeOnce(identity);
     return db.$transaction(async (tx) => {
       const user = await admit(tx, identity);
-      if (!user) return { isRegistered: false, ...named(identity), sessionId: null };
-      const session = await openSession(tx, user.id, userAgent, clock.now());
-      return { isRegistered: true, ...named(user), sessionId: session.id };
+      if (!user) return { isRegistered: false, ...named(identity), sessionId: null, challenge: null };
+      return { isRegistered: true, ...named(user), ...(await secondStep.admit(tx, user.id, device)) };
     });
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { account, auth } from '@sinau/api-client';
+import { account, auth, security } from '@sinau/api-client';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { clientId, startFakeGoogle } from '../../testing/fake-google.ts';
@@ -30,6 +31,7 @@ test('sign-in without an account reports so, returns the data to register with, 
     fullname: 'Sekar Ayu',
     email,
     token: null,
+    challenge: null,
   });
   expect(await app.db.user.count({ where: { email } })).toBe(0);
 });
@@ -43,6 +45,7 @@ test('sign-in opens the existing account, also after either address has changed 
     fullname: 'Bima Sakti',
     email: person.email,
     token: expect.any(String) as string,
+    challenge: null,
   });
   expect(await app.signedIn(first.token!).call(auth.me)).toMatchObject({ id: person.id });
 
@@ -167,4 +170,20 @@ test('the call is missing without a client id, and can be retried while the keys
     await other.stop();
     await plain.stop();
   }
+});
+
+test('sign-in by Google asks for the second step as well', async () => {
+  const person = await newPerson(app);
+  const claims = somebody(person.email);
+  await signIn(claims);
+  const { secret } = await person.call(security.beginAuthenticator);
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
+  app.clock.stop();
+  await person.call(security.activateAuthenticator, { body: { code: code() } });
+  app.clock.advance(30_000);
+  const { token, challenge } = await signIn(claims);
+  expect(token).toBeNull();
+  await app.visitor.call(auth.secondStep, {
+    body: { challenge: challenge!.token, proof: { method: 'authenticator', code: code() } },
+  });
 });

@@ -8,9 +8,21 @@ import { authRoutes } from './auth.routes.ts';
 import { authMails } from './auth.mails.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
 import { createAuthService, sweepJob } from './auth.service.ts';
+import { securityMails } from './security/security.mails.ts';
+import { securityRoutes } from './security/security.routes.ts';
+import { createSecurityService } from './security/security.service.ts';
 import { resetLinkJob } from './password-reset.ts';
 
-export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export {
+  activeMembership,
+  deleteMailTokens,
+  findUser,
+  lockOtherAdmins,
+  updateSessionsEnded,
+  updateUser,
+} from './auth.queries.ts';
+export { createPasswordCheck } from './confirm-password.ts';
+export { resetTwoSteps } from './security/reset-two-steps.ts';
 export { currentPendingPurchase } from './pending-purchase.ts';
 export { passwordChangedMail, restorationDays } from './auth.mails.ts';
 export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
@@ -20,17 +32,19 @@ export function authModule(deps: Deps): Module {
   return {
     routes: authRoutes(auth, createGoogleSignIn(deps)),
     jobs: [handleJob(resetLinkJob, auth.sendResetLink), handleJob(sweepJob, auth.sweep, '40 2 * * *')],
-    mails: authMails,
+    mails: [...authMails, ...securityMails],
   };
 }
+
+export const securityModule = (deps: Deps): Module => ({ routes: securityRoutes(createSecurityService(deps)) });
 
 /** Reads the bearer token. A forged or expired token, or one of an ended session, yields no actor. */
 export function createActorFinder(deps: Deps) {
   const auth = createAuthService(deps);
-  return async ({ headers, server }: FastifyRequest) => {
+  return async ({ headers, server, ip }: FastifyRequest) => {
     const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const sessionId = token && sessionNamedBy(token, server.jwt);
-    return sessionId ? auth.findActor(sessionId) : null;
+    return sessionId ? auth.findActor(sessionId, ip) : null;
   };
 }
 

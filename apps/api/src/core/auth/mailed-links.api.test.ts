@@ -116,7 +116,7 @@ test('a changed password is mailed to the address of the account if that is conf
   expect(await told()).toBe(1);
   const again = await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-lagi' } });
   const body = { oldPassword: 'rahasia-lagi', password: 'rahasia-terakhir' };
-  await app.signedIn(again.token).call(account.changePassword, { body });
+  await app.signedIn(again.token!).call(account.changePassword, { body });
   expect(await told()).toBe(2);
 });
 
@@ -135,7 +135,7 @@ test('expired links and sessions are deleted after a day, and those in use are k
   const { email, caller, profile } = await newUser();
   const token = await app.mailedToken(email, 'verify_email');
   await app.visitor.call(auth.verifyEmail, { body: { token } });
-  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
   await other.call(auth.logout);
   const kept = async () => ({
     tokens: await app.db.mailToken.count({ where: { userId: profile.id } }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import { masterPlaylist } from '@sinau/contracts/core/media/streams.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -58,8 +59,8 @@ export function createDeliveryService({
 
   return {
     /**
-     * Returns the address of a file: a permanent one for public media; a signed one for a lesson's, for its owner and
-     * for operators alone.
+     * Returns the address of a file: a permanent one for public media; a signed one for a lesson's, for its owner,
+     * for reviewers and for support alone.
      */
     async addressFor(
       actor: Actor | null,
@@ -72,7 +73,8 @@ export function createDeliveryService({
         const name = wanted ? fileNameAt(media, wanted) : media.fileName;
         return { address: `/api/media/public/${id}/${name}`, isPublic: true };
       }
-      const mayRead = media && actor && (actor.isOperator || (await findOwnMedia(db, id, actor)));
+      const mayRead =
+        media && actor && (isStaff(actor.staffRoles, ['support', 'review']) || (await findOwnMedia(db, id, actor)));
       if (!mayRead) throw new AppError('not_found');
       return { address: signMediaAddress({ keys, now: clock.now() }, media).address, isPublic: false };
     },

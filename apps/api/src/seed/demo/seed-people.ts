@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import type { Db } from '../../platform/db.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { demoAccounts } from '../demo-accounts.ts';
@@ -5,7 +6,17 @@ import { demoId } from './dice.ts';
 import { demoLearners, demoMitra, demoOwners, demoProfiles } from './people.ts';
 
 /** The faces of the accounts that one can sign in to, in their order. */
-const faces = ['/art/avatar-22.svg', '/art/avatar-4.svg', '/art/avatar-1.svg', '/art/avatar-19.svg'];
+const faces = [22, 4, 1, 19, 7, 13, 10, 16].map((number) => `/art/avatar-${number}.svg`);
+
+/** Roles of the staff, by the account's name for it; an operator is an admin. */
+const staffRoleOf: Record<string, StaffRole> = {
+  Operator: 'admin',
+  Dukungan: 'support',
+  Konten: 'content',
+  Peninjau: 'review',
+  Keuangan: 'finance',
+};
+const rolesOf = (role = '') => (staffRoleOf[role] ? [staffRoleOf[role]] : []);
 
 interface Person {
   readonly fullname: string;
@@ -38,7 +49,7 @@ export async function seedPeople(db: Db, createdAt: Date) {
         emailVerifiedAt: createdAt,
         createdAt,
         updatedAt: createdAt,
-        ...(password !== undefined && { passwordHash: await hashPassword(password), isOperator: role === 'Operator' }),
+        ...(password !== undefined && { passwordHash: await hashPassword(password), staffRoles: rolesOf(role) }),
       })),
     ),
     skipDuplicates: true,

@@ -1,9 +1,15 @@
+import { discussionEndpoints } from '@sinau/contracts/study/discussion/discussion.endpoints';
 import type { DiscussionRole } from '@sinau/contracts/study/discussion/discussion.schemas';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { findOwnLesson } from '../../core/progress/index.ts';
 import { findLessonClass, findPage, type DiscussionSubject } from './discussion.queries.ts';
+
+/** Tells whether a user moderates the discussions of all classes: who may list them. */
+export const moderates = ({ staffRoles }: Pick<Actor, 'staffRoles'>) =>
+  isStaff(staffRoles, discussionEndpoints.judged.staff);
 
 export interface Admission {
   readonly role: DiscussionRole;
@@ -20,9 +26,11 @@ export interface Admission {
  */
 export async function admitToLesson(
   db: Db,
-  { id: userId, isOperator }: Pick<Actor, 'id' | 'isOperator'>,
+  reader: Pick<Actor, 'id' | 'staffRoles'>,
   lessonId: string,
 ): Promise<Admission & DiscussionSubject> {
+  const userId = reader.id;
+  const isOperator = moderates(reader);
   const found = await findLessonClass(db, userId, lessonId);
   if (!found) throw new AppError('not_found');
   const place = { lessonId, classId: found.classId, takesQuestions: true };
@@ -36,11 +44,11 @@ export async function admitToLesson(
 /** Does the same on the page of a class, which is open to everybody who sees it; null is a visitor. */
 export async function admitToPage(
   db: Db,
-  reader: Pick<Actor, 'id' | 'isOperator'> | null,
+  reader: Pick<Actor, 'id' | 'staffRoles'> | null,
   ref: string,
 ): Promise<Admission & DiscussionSubject> {
   const page = await findPage(db, reader?.id ?? null, ref);
-  const isOperator = reader?.isOperator ?? false;
+  const isOperator = reader !== null && moderates(reader);
   if (!page || !(page.isPublic || page.isTeacher || isOperator)) throw new AppError('not_found');
   const { classId, isTeacher, isForSale: takesQuestions } = page;
   const mayHide = isTeacher || isOperator;
@@ -48,5 +56,5 @@ export async function admitToPage(
 }
 
 /** Admits a user to the location of an entry. */
-export const admitTo = (db: Db, actor: Pick<Actor, 'id' | 'isOperator'>, { lessonId, classId }: DiscussionSubject) =>
+export const admitTo = (db: Db, actor: Pick<Actor, 'id' | 'staffRoles'>, { lessonId, classId }: DiscussionSubject) =>
   lessonId ? admitToLesson(db, actor, lessonId) : admitToPage(db, actor, classId);

@@ -8,6 +8,7 @@ import { appendAudit } from '../../core/audit/index.ts';
 import { createReader } from './discussion-reader.ts';
 import { presentJudged } from './discussion.presenter.ts';
 import { lockDiscussion, lockDiscussionSubject } from './discussion.queries.ts';
+import { moderates } from './discussion.policy.ts';
 import { lockExistingEntry } from './entry-lock.ts';
 import { findJudged, updateHidden } from './moderation.queries.ts';
 
@@ -37,7 +38,7 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         id,
         reason === null ? null : { hiddenAt: now, hiddenReason: reason, hiddenById: actor.id },
       );
-      if (!actor.isOperator) return;
+      if (!moderates(actor)) return;
       await appendAudit(
         tx,
         {

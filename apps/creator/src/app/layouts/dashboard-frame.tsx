@@ -10,10 +10,12 @@ interface DashboardFrameProps {
   menu: ReactNode;
   /** Element in the bar, before the avatar. */
   action?: ReactNode;
+  /** Shown instead of the page. */
+  children?: ReactNode;
 }
 
 /** An area with its menu on the left, a drawer below laptops. */
-export function DashboardFrame({ menuTitle, menu, action }: DashboardFrameProps) {
+export function DashboardFrame({ menuTitle, menu, action, children }: DashboardFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const profile = useProfile();
   const { key } = useLocation();
@@ -41,7 +43,7 @@ export function DashboardFrame({ menuTitle, menu, action }: DashboardFrameProps)
           <Avatar src={profile?.avatar ?? null} alt={profile?.fullname ?? ''} />
         </header>
         <main id={mainId} tabIndex={-1} className="dashboard-main">
-          <Outlet />
+          {children || <Outlet />}
         </main>
       </div>
     </div>

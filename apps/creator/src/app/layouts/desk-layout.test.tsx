@@ -20,3 +20,33 @@ test("the operators' menu is in groups, and marks the current page alone", async
   const marked = menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Konten situs']);
 });
+
+test.each([
+  ['support', ['Meja operator', 'Pengembalian dana', 'Bantuan', 'Diskusi', 'Status sistem']],
+  ['content', ['Meja operator', 'Konten situs']],
+  ['finance', ['Meja operator', 'Pengembalian dana', 'Sengketa', 'Penarikan saldo', 'Voucher']],
+] as const)('the menu of %s has what the role opens', async (role, labels) => {
+  const { user } = openApp({
+    routes: [{ Component: DeskLayout, children: [{ path: '*', Component: () => null }] }],
+    path: '/operator',
+    reducers: {},
+    profile: { ...learnerProfile, isOperator: true, staffRoles: [role] },
+    answers: [],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Buka menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  const desk = menu.getAllByRole('link').filter((link) => link.getAttribute('href')!.startsWith('/operator'));
+  expect(desk.map(({ textContent }) => textContent)).toEqual(labels);
+});
+
+test('a page that the role does not open says so', async () => {
+  openApp({
+    routes: [{ Component: DeskLayout, children: [{ path: '*', Component: () => <p>Halaman penarikan</p> }] }],
+    path: '/operator/payout/p1',
+    reducers: {},
+    profile: { ...learnerProfile, isOperator: true, staffRoles: ['support'] },
+    answers: [],
+  });
+  await screen.findByRole('heading', { name: 'Peranmu tidak membuka halaman ini' });
+  expect(screen.queryByText('Halaman penarikan')).toBeNull();
+});

@@ -1,5 +1,9 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
+import { BrandLink, PageTitle, SideMenu, useProfile, useSignOut } from '@sinau/shell';
+import { Button, EmptyState, illustrations } from '@sinau/ui';
 import {
   ClipboardList,
   FileText,
@@ -18,44 +22,47 @@ import {
   Star,
   Store,
   Tag,
+  Users,
   Wallet,
 } from '@sinau/ui/icons';
+import { useStaffRoles } from '../../shared/staff.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
 const groups = [
   {
     label: 'Tinjauan',
     items: [
-      { href: screens.operatorDesk(), label: 'Meja operator', icon: <LayoutDashboard />, isAlone: true },
-      { href: screens.operatorClasses(), label: 'Tinjauan kelas', icon: <Package /> },
-      { href: screens.operatorBundles(), label: 'Tinjauan bundling', icon: <Layers /> },
-      { href: screens.operatorPublications(), label: 'Perubahan kelas', icon: <History /> },
-      { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
+      { page: screens.operatorDesk, label: 'Meja operator', icon: <LayoutDashboard />, isAlone: true },
+      { page: screens.operatorClasses, label: 'Tinjauan kelas', icon: <Package /> },
+      { page: screens.operatorBundles, label: 'Tinjauan bundling', icon: <Layers /> },
+      { page: screens.operatorPublications, label: 'Perubahan kelas', icon: <History /> },
+      { page: screens.operatorApplications, label: 'Pendaftaran mitra', icon: <Store /> },
     ],
   },
   {
     label: 'Uang',
     items: [
-      { href: screens.operatorRefunds(), label: 'Pengembalian dana', icon: <RotateCcw /> },
-      { href: screens.operatorDisputes(), label: 'Sengketa', icon: <Scale /> },
-      { href: screens.operatorPayouts(), label: 'Penarikan saldo', icon: <Wallet /> },
+      { page: screens.operatorRefunds, label: 'Pengembalian dana', icon: <RotateCcw /> },
+      { page: screens.operatorDisputes, label: 'Sengketa', icon: <Scale /> },
+      { page: screens.operatorPayouts, label: 'Penarikan saldo', icon: <Wallet /> },
     ],
   },
   {
     label: 'Percakapan',
     items: [
-      { href: screens.operatorSupport(), label: 'Bantuan', icon: <LifeBuoy /> },
-      { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
-      { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
+      { page: screens.operatorSupport, label: 'Bantuan', icon: <LifeBuoy /> },
+      { page: screens.operatorReviews, label: 'Ulasan peserta', icon: <Star /> },
+      { page: screens.operatorDiscussions, label: 'Diskusi', icon: <MessageCircle /> },
     ],
   },
   {
     label: 'Situs',
     items: [
-      { href: screens.operatorVouchers(), label: 'Voucher', icon: <Tag /> },
-      { href: screens.operatorContent(), label: 'Konten situs', icon: <FileText /> },
-      { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
-      { href: screens.operatorSystem(), label: 'Status sistem', icon: <Monitor /> },
+      { page: screens.operatorVouchers, label: 'Voucher', icon: <Tag /> },
+      { page: screens.operatorContent, label: 'Konten situs', icon: <FileText /> },
+      { page: screens.operatorStaff, label: 'Staf', icon: <Users /> },
+      { page: screens.operatorAudit, label: 'Catatan tindakan', icon: <ClipboardList /> },
+      { page: screens.operatorSystem, label: 'Status sistem', icon: <Monitor /> },
     ],
   },
 ];
@@ -65,18 +72,60 @@ const elsewhere = [
   { href: screens.home(), label: 'Mode Peserta', icon: <GraduationCap /> },
 ];
 
-/** Operator panel. */
-export const DeskLayout = () => <DashboardFrame menuTitle="Menu operator" menu={<DeskMenu />} />;
+/** Operator panel. A page that the operator's roles do not open is refused. */
+export function DeskLayout() {
+  const { pathname } = useLocation();
+  const roles = useStaffRoles();
+  const page = Object.values(operatorScreens).find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
+  const mayOpen = isStaff(roles, page?.staff ?? []);
+  return (
+    <DashboardFrame menuTitle="Menu operator" menu={<DeskMenu />}>
+      {useProfile()?.isAskedForTwoSteps ? <TwoStepsNeeded /> : !mayOpen && <NoAccess />}
+    </DashboardFrame>
+  );
+}
+
+const TwoStepsNeeded = () => (
+  <>
+    <PageTitle>Verifikasi dua langkah</PageTitle>
+    <EmptyState
+      headingLevel={1}
+      title="Aktifkan verifikasi dua langkah dulu"
+      illustration={illustrations.notFound}
+      action={<Button href={screens.settings()}>Buka pengaturan</Button>}
+    >
+      Meja operator memuat data dan uang banyak orang. Karena itu staf masuk dengan kata sandi dan kode dari ponselnya.
+    </EmptyState>
+  </>
+);
+
+const NoAccess = () => (
+  <>
+    <PageTitle>Tidak ada akses</PageTitle>
+    <EmptyState
+      headingLevel={1}
+      title="Peranmu tidak membuka halaman ini"
+      illustration={illustrations.notFound}
+      action={<Button href={screens.operatorDesk()}>Kembali ke meja operator</Button>}
+    >
+      Kalau kamu memerlukannya untuk bekerja, minta admin menambah peranmu.
+    </EmptyState>
+  </>
+);
 
 function DeskMenu() {
   const { signOut, isSigningOut } = useSignOut();
+  const roles = useStaffRoles();
+  const shown = groups
+    .map(({ label, items }) => ({ label, items: items.filter(({ page }) => isStaff(roles, page.staff ?? [])) }))
+    .filter(({ items }) => items.length > 0);
   return (
     <div className="dashboard-menu">
       <BrandLink />
-      {groups.map(({ label, items }) => (
+      {shown.map(({ label, items }) => (
         <div key={label}>
           <p className="dashboard-menu-group">{label}</p>
-          <SideMenu label={label} items={items} />
+          <SideMenu label={label} items={items.map(({ page, ...item }) => ({ ...item, href: page() }))} />
         </div>
       ))}
       <hr />

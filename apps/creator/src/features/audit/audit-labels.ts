@@ -73,6 +73,8 @@ export const actLabels: Record<AuditAct, string> = {
   'voucher.remove': 'Menghapus voucher',
   'job.retry': 'Menjalankan lagi pekerjaan sistem',
   'job.discard': 'Membuang pekerjaan sistem',
+  'staff.setRoles': 'Mengubah peran staf',
+  'user.resetTwoStep': 'Mematikan verifikasi dua langkah',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -95,6 +97,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   legalText: 'Teks hukum',
   voucher: 'Voucher',
   job: 'Pekerjaan sistem',
+  user: 'Pengguna',
 };
 
 const fieldLabels: Record<string, string> = {
@@ -148,6 +151,7 @@ const fieldLabels: Record<string, string> = {
   isStackable: 'bisa digabung',
   isActive: 'aktif',
   count: 'jumlah',
+  roles: 'peran',
 };
 const valueLabels: Record<string, string> = {
   draft: 'draf',

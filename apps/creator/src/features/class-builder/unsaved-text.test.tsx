@@ -87,7 +87,7 @@ test('signing in over the builder saves what waited, without leaving the page', 
     }),
     answer(auth.requestToken, () => {
       isEnded = false;
-      return { token: 'new' };
+      return { token: 'new', challenge: null };
     }),
   ]);
   await user.type(await title(), ' yang kuat');

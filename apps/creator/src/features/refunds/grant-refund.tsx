@@ -3,6 +3,7 @@ import type { RefundableOrder, RefundLine } from '@sinau/contracts/commerce/refu
 import { rupiah } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, Card, Checkbox, ReasonDialog } from '@sinau/ui';
+import { useIsStaff } from '../../shared/staff.ts';
 import { useGrantRefund } from './refunds.data.ts';
 
 const rule = { kind: 'text', min: 10, max: 500, missing: 'Tulis alasannya' } as const;
@@ -13,6 +14,7 @@ export function GrantRefund({ order: { id, orderId, lines, buyer } }: { order: R
   const [isAsking, setAsking] = useState(false);
   const draftKey = useDraftKey(`refund:${id}`);
   const { mutateAsync } = useGrantRefund(id);
+  const mayGrant = useIsStaff(['finance']);
   const total = totalOf(lines, chosen);
   if (lines.length === 0) return <Card padded>Tidak ada isi pesanan yang masih bisa dikembalikan.</Card>;
   return (
@@ -42,11 +44,13 @@ export function GrantRefund({ order: { id, orderId, lines, buyer } }: { order: R
           </li>
         ))}
       </ul>
-      <div>
-        <Button variant="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
-          Kembalikan {rupiah(total)}
-        </Button>
-      </div>
+      {mayGrant && (
+        <div>
+          <Button variant="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+            Kembalikan {rupiah(total)}
+          </Button>
+        </div>
+      )}
       <ReasonDialog
         open={isAsking}
         title={`Kembalikan ${rupiah(total)}?`}

@@ -7,6 +7,7 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
+import { useIsStaff } from '../../shared/staff.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { FailureReason } from './failure-reason.tsx';
 import { mailSearch, type MailSearch } from './system-search.ts';
@@ -36,13 +37,14 @@ const columns: readonly Column<UnsentMail>[] = [
 
 function Actions({ id, to, state, attempts }: UnsentMail) {
   const retry = useRetryJobs(sent);
+  const mayDiscard = useIsStaff();
   if (attempts === 0) return null;
   return (
     <div className="row wraps">
       <Button variant="outline" size="sm" loading={retry.isPending} onClick={() => retry.mutate({ id })}>
         Kirim lagi <span className="sr">ke {to}</span>
       </Button>
-      {state === 'failed' && (
+      {mayDiscard && state === 'failed' && (
         <DiscardButton
           choice={{ id }}
           label={
@@ -62,6 +64,7 @@ function Actions({ id, to, state, attempts }: UnsentMail) {
 /** Mails that wait or were given up, the newest first. */
 export function UnsentMailList({ search }: { search: MailSearch }) {
   const { hrefFor, clearHref, choose } = useListAddress(mailSearch, search, { keyword: '', state: null });
+  const isAdmin = useIsStaff();
   return (
     <DataList
       rows={useUnsentMails(search)}
@@ -84,7 +87,7 @@ export function UnsentMailList({ search }: { search: MailSearch }) {
             value={search.state}
             onChange={(state) => choose({ state })}
           />
-          <AllMails />
+          {isAdmin && <AllMails />}
         </ListTools>
       }
     />

@@ -1,16 +1,18 @@
+import { screens } from '@sinau/contracts/screens';
 import { PageTitle, QueryStates, useProfile } from '@sinau/shell';
 import { DeskFigures } from '../../features/desk/desk-figures.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
 import { LedgerAlarm } from '../../features/desk/ledger-alarm.tsx';
 import { useDeskSummary, useLongestWaiting, useOwnReviews } from '../../features/desk/desk.data.ts';
+import { useIsStaff } from '../../shared/staff.ts';
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import './desk-page.css';
 
 /** Start page of an operator: what waits, and what they have begun. */
 export function DeskPage() {
   const summary = useDeskSummary();
-  const own = useOwnReviews(useProfile()?.id ?? '');
-  const waiting = useLongestWaiting();
+  const reviews = useIsStaff(screens.operatorClasses.staff);
+  const managesBooks = useIsStaff();
   return (
     <div className="desk-page">
       <PageTitle>Meja operator</PageTitle>
@@ -21,25 +23,28 @@ export function DeskPage() {
       <QueryStates query={summary} noun="ringkasan" skeleton={<FiguresSkeleton count={4} />}>
         {(data) => (
           <>
-            <LedgerAlarm alarm={data.ledgerAlarm} />
+            {managesBooks && <LedgerAlarm alarm={data.ledgerAlarm} />}
             <DeskFigures summary={data} />
           </>
         )}
       </QueryStates>
-      <div className="desk-pair">
-        <DeskList
-          id="desk-own"
-          title="Sedang kamu tinjau"
-          query={own}
-          empty="Belum ada. Ambil satu kelas dari antrean."
-        />
-        <DeskList
-          id="desk-waiting"
-          title="Paling lama menunggu"
-          query={waiting}
-          empty="Tidak ada kelas yang menunggu."
-        />
-      </div>
+      {reviews && <ReviewLists />}
+    </div>
+  );
+}
+
+function ReviewLists() {
+  const own = useOwnReviews(useProfile()?.id ?? '');
+  const waiting = useLongestWaiting();
+  return (
+    <div className="desk-pair">
+      <DeskList
+        id="desk-own"
+        title="Sedang kamu tinjau"
+        query={own}
+        empty="Belum ada. Ambil satu kelas dari antrean."
+      />
+      <DeskList id="desk-waiting" title="Paling lama menunggu" query={waiting} empty="Tidak ada kelas yang menunggu." />
     </div>
   );
 }

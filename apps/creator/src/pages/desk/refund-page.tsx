@@ -7,6 +7,7 @@ import { MarkRefunded } from '../../features/refunds/mark-refunded.tsx';
 import { RefundFacts } from '../../features/refunds/refund-facts.tsx';
 import { RefundBadge } from '../../features/refunds/refund-list.tsx';
 import { holdLabels } from '../../features/refunds/refund-labels.ts';
+import { useIsStaff } from '../../shared/staff.ts';
 import { useRefund } from '../../features/refunds/refunds.data.ts';
 
 export function RefundPage() {
@@ -37,9 +38,11 @@ const Refund = ({ refund }: { refund: RefundDetail }) => (
 );
 
 function NextStep({ refund: { id, way, account, hold } }: { refund: RefundDetail }) {
+  const pays = useIsStaff(['finance']);
   if (hold) return <Notice tone="danger">{holdLabels[hold]}</Notice>;
   if (way === 'gateway')
     return <Notice>Sedang dikirim lewat penyedia pembayaran. Kalau ditolak, pembeli diminta mengisi rekening.</Notice>;
   if (!account) return <Notice>Pembeli belum mengisi rekening. Ia sudah diminta lewat email.</Notice>;
+  if (!pays) return <Notice>Menunggu transfer dari bagian keuangan.</Notice>;
   return <MarkRefunded id={id} />;
 }

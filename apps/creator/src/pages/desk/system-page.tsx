@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isStaff, type Staff } from '@sinau/contracts/core/auth/staff.rules';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';
@@ -6,17 +8,21 @@ import { FailedJobList } from '../../features/system/failed-job-list.tsx';
 import { SystemOverview } from '../../features/system/system-overview.tsx';
 import { jobSearch, jobsHref, mailSearch, mailsHref } from '../../features/system/system-search.ts';
 import { UnsentMailList } from '../../features/system/unsent-mail-list.tsx';
+import { useStaffRoles } from '../../shared/staff.ts';
 
-const views = [
-  { name: null, label: 'Ringkasan', href: screens.operatorSystem(), Content: SystemOverview },
-  { name: 'job', label: 'Pekerjaan gagal', href: jobsHref(), Content: FailedJobs },
-  { name: 'mail', label: 'Email belum terkirim', href: mailsHref(), Content: UnsentMails },
+/** Views of the page, with the roles that open each beside admins. */
+const views: readonly { name: string | null; label: string; href: string; staff: Staff; Content: ComponentType }[] = [
+  { name: null, label: 'Ringkasan', href: screens.operatorSystem(), staff: [], Content: SystemOverview },
+  { name: 'job', label: 'Pekerjaan gagal', href: jobsHref(), staff: [], Content: FailedJobs },
+  { name: 'mail', label: 'Email belum terkirim', href: mailsHref(), staff: ['support'], Content: UnsentMails },
 ];
 
 /** Status of the system: its overview, failed jobs, and mails that were not sent. */
 export function SystemPage() {
   const [query] = useSearchParams();
-  const view = views.find(({ name }) => name === query.get('view')) ?? views[0]!;
+  const roles = useStaffRoles();
+  const open = views.filter(({ staff }) => isStaff(roles, staff));
+  const view = open.find(({ name }) => name === query.get('view')) ?? open[0]!;
   return (
     <div className="stack">
       <PageTitle>Status sistem</PageTitle>
@@ -28,7 +34,7 @@ export function SystemPage() {
       </div>
       <TabLinks
         label="Status sistem"
-        items={views.map(({ label, href }) => ({ label, href, isCurrent: href === view.href }))}
+        items={open.map(({ label, href }) => ({ label, href, isCurrent: href === view.href }))}
       />
       <view.Content />
     </div>

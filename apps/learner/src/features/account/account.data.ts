@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { account, auth } from '@sinau/api-client';
+import { account, auth, security } from '@sinau/api-client';
 import { saveFile } from '@sinau/shell';
 
 /* Refusals are shown by the forms themselves, at the field. */
@@ -22,6 +22,23 @@ export const useChangePassword = () =>
   useMutation({
     mutationFn: account.changePassword.call,
     meta: { ...shownInForm, success: 'Kata sandimu sudah diganti', refreshes: [auth.sessions] },
+  });
+
+export const useTwoStepState = () => useQuery(security.state.query());
+export const useBeginAuthenticator = () =>
+  useMutation({ mutationFn: () => security.beginAuthenticator.call(), meta: shownInForm });
+const twoStepChanged = [security, auth.sessions];
+export const useActivateAuthenticator = () =>
+  useMutation({
+    mutationFn: security.activateAuthenticator.call,
+    meta: { ...shownInForm, success: 'Verifikasi dua langkah aktif', refreshes: twoStepChanged },
+  });
+export const useReplaceRecoveryCodes = () =>
+  useMutation({ mutationFn: () => security.replaceRecoveryCodes.call(), meta: { refreshes: [security] } });
+export const useTurnTwoStepOff = () =>
+  useMutation({
+    mutationFn: () => security.turnOff.call(),
+    meta: { success: 'Verifikasi dua langkah dimatikan', refreshes: twoStepChanged },
   });
 
 export const useDeviceSessions = () => useQuery(auth.sessions.query());

@@ -36,7 +36,7 @@ export function DeviceSessions() {
   );
 }
 
-function Device({ session: { id, device, lastSeenAt, isCurrent } }: { session: DeviceSession }) {
+function Device({ session: { id, device, address, lastSeenAt, isCurrent } }: { session: DeviceSession }) {
   const { mutate, isPending } = useEndSession();
   return (
     <li className="device">
@@ -46,7 +46,10 @@ function Device({ session: { id, device, lastSeenAt, isCurrent } }: { session: D
           <b>{device}</b>
           {isCurrent && <Badge tone="primary">Perangkat ini</Badge>}
         </p>
-        <p className="muted sm">Terakhir aktif {relative(lastSeenAt)}</p>
+        <p className="muted sm">
+          Terakhir aktif {relative(lastSeenAt)}
+          {address && ` · dari ${address}`}
+        </p>
       </div>
       {!isCurrent && (
         <Button

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
-import { useSignIn } from '@sinau/shell';
+import { tokenOf, useSignIn } from '@sinau/shell';
 
 /* Refusals are shown by the forms themselves, at the field. */
 const shownInForm = { failure: 'silent' } as const;
@@ -9,7 +9,7 @@ export function useLogin() {
   const signIn = useSignIn();
   return useMutation({
     mutationFn: async (body: { email: string; password: string }) =>
-      signIn((await auth.requestToken.call({ body })).token),
+      signIn(await tokenOf(await auth.requestToken.call({ body }))),
     meta: shownInForm,
   });
 }

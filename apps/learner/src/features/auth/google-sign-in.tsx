@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { appConfig, useGo, useSignIn, pendingPurchaseIn } from '@sinau/shell';
+import { appConfig, tokenOf, useGo, useSignIn, pendingPurchaseIn } from '@sinau/shell';
 import { loadGoogle } from './google-script.ts';
 import './google-sign-in.css';
 
@@ -40,10 +40,10 @@ function GoogleButton({ clientId, query, onSignedIn }: GoogleSignInProps & { cli
   const nonce = useRef('');
   const { mutate } = useMutation({
     mutationFn: async (credential: string) => {
-      const { isRegistered, token, fullname, email } = await auth.google.call({
+      const { isRegistered, fullname, email, ...answer } = await auth.google.call({
         body: { credential, nonce: nonce.current },
       });
-      if (isRegistered && token) onSignedIn(await signIn(token));
+      if (isRegistered) onSignedIn(await signIn(await tokenOf(answer)));
       else go(screens.register({ ...pendingPurchaseIn(query), fullname, email }));
     },
   });

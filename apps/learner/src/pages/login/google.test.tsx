@@ -33,6 +33,7 @@ const open = (path: string, isRegistered: boolean) =>
         fullname: 'Sekar Ayu',
         email: 'sekar@contoh.id',
         token: isRegistered ? 'token' : null,
+        challenge: null,
       }),
       answer(auth.me, learnerProfile),
     ],

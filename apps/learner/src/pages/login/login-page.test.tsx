@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError, auth, cart, program } from '@sinau/api-client';
+import type { SignInAnswer } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { programDetail } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -12,7 +13,7 @@ afterEach(cleanup);
 
 const programId = '0198f1c0-0000-7000-8000-000000000000';
 const accepted = [
-  answer(auth.requestToken, { token: 'a-token' }),
+  answer(auth.requestToken, { token: 'a-token', challenge: null }),
   answer(auth.me, learnerProfile),
   answer(program.detail, programDetail()),
 ];
@@ -75,4 +76,56 @@ test('`cart` adds the class and opens the cart, also if adding is refused [4.38]
   await expect.poll(address).toBe('/cart');
   expect(callsOf(cart.add)).toEqual([{ body: { type: 'Program', programId } }]);
   expect(screen.getByText('Kelas sudah ada di keranjang')).toBeTruthy();
+});
+
+describe('a sign-in with a second step', () => {
+  const challenge = {
+    token: 'tantangan',
+    methods: ['authenticator', 'recoveryCode'],
+    expiresAt: '2026-11-21T03:10:00.000Z',
+  };
+  const openWith = (reply: (code: string) => { token: string }) =>
+    openPage({
+      Page: LoginPage,
+      route: '/login',
+      path: '/login?next=%2Fcart',
+      isVisitor: true,
+      answers: [
+        answer(auth.requestToken, { token: null, challenge } as SignInAnswer),
+        answer(auth.secondStep, ({ body }) => reply(body.proof.code)),
+        answer(auth.me, learnerProfile),
+      ],
+    });
+  const begin = async ({ user }: ReturnType<typeof openWith>) => {
+    await user.type(screen.getByLabelText('Email'), 'sekar@contoh.id');
+    await user.type(screen.getByLabelText('Kata sandi'), 'rahasia-sekali{Enter}');
+    return within(await screen.findByRole('dialog', { name: 'Verifikasi dua langkah' }));
+  };
+
+  test('continues with the code of the app, or a recovery code', async () => {
+    const app = openWith((code) => {
+      if (code === '7K3M-9QXA-2BTD') return { token: 'a-token' };
+      throw new ApiError(422, 'wrong_code', 'Salah', { code: 'Kodenya salah' });
+    });
+    const dialog = await begin(app);
+    await app.user.type(dialog.getByLabelText('Kode 6 angka'), '000000{Enter}');
+    await dialog.findByText('Kodenya salah');
+    await app.user.click(dialog.getByRole('button', { name: 'Pakai kode pemulihan' }));
+    await app.user.type(dialog.getByLabelText('Kode pemulihan'), '7K3M-9QXA-2BTD{Enter}');
+    await expect.poll(app.address).toBe('/cart');
+    expect(app.callsOf(auth.secondStep).at(-1)).toEqual({
+      body: { challenge: 'tantangan', proof: { method: 'recoveryCode', code: '7K3M-9QXA-2BTD' } },
+    });
+  });
+
+  test('begins anew once the challenge is over, and says so', async () => {
+    const app = openWith(() => {
+      throw new ApiError(409, 'challenge_over', 'Waktunya habis.');
+    });
+    const dialog = await begin(app);
+    await app.user.type(dialog.getByLabelText('Kode 6 angka'), '123456{Enter}');
+    await screen.findByText('Waktunya habis.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.address()).toBe('/login?next=%2Fcart');
+  });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { account, ApiError, auth, cart, notification } from '@sinau/api-client';
+import { account, ApiError, auth, cart, notification, security } from '@sinau/api-client';
 import type { WaitingPurchase } from '@sinau/contracts/commerce/cart/cart.schemas';
 import type { DataSaverChoice } from '@sinau/contracts/core/account/data-saver.rules';
+import type { TwoStepState } from '@sinau/contracts/core/security/security.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -14,6 +15,7 @@ afterEach(cleanup);
 const device = (number: number, isCurrent: boolean) => ({
   id: idOf(number),
   device: `Chrome di Android ${number}`,
+  address: `203.0.113.${number}`,
   createdAt: '2026-11-20T03:00:00.000Z',
   lastSeenAt: '2026-11-21T03:00:00.000Z',
   isCurrent,
@@ -42,6 +44,8 @@ const refuse = (field: string, sentence: string) => () => {
 function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolean; refused?: boolean } = {}) {
   const sessions = [device(1, true), device(2, false)];
   let dataSaver: DataSaverChoice = 'auto';
+  let isConfirmed = false;
+  const twoStep: TwoStepState = { authenticatorSince: null, recoveryCodesLeft: 0, isRequired: false };
   return openPage({
     Page: SettingsPage,
     path: '/settings',
@@ -54,6 +58,28 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
       answer(account.chooseDataSaver, ({ body }) => {
         dataSaver = body.choice;
         return { choice: dataSaver };
+      }),
+      answer(security.state, () => twoStep),
+      answer(security.beginAuthenticator, {
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Sinau:sekar?secret=JBSWY3DPEHPK3PXP',
+        qrCode: 'data:image/svg+xml;base64,PHN2Zy8+',
+      }),
+      answer(security.activateAuthenticator, ({ body }) => {
+        if (body.code !== '123456') throw new ApiError(422, 'wrong_code', 'Salah', { code: 'Kode ini tidak cocok.' });
+        twoStep.authenticatorSince = '2026-11-21T03:00:00.000Z';
+        twoStep.recoveryCodesLeft = 10;
+        return { codes: ['7K3M-9QXA-2BTD', 'A1B2-C3D4-E5F6'] };
+      }),
+      answer(security.turnOff, () => {
+        if (!isConfirmed) throw new ApiError(428, 'confirmation_required', 'Pastikan dulu');
+        twoStep.authenticatorSince = null;
+        return null;
+      }),
+      answer(security.confirmation, { methods: ['password', 'authenticator'] }),
+      answer(security.confirm, () => {
+        isConfirmed = true;
+        return null;
       }),
       answer(auth.sessions, () => listOf(sessions)),
       answer(auth.endSession, ({ params }) => {
@@ -151,4 +177,44 @@ test('deactivating needs the typed word and the password, and signs out', async 
   await expect.poll(() => callsOf(account.deactivate)).toEqual([{ body: { password: 'rahasia-sekali' } }]);
   await expect.poll(() => localStorage.getItem('session')).toBeNull();
   vi.unstubAllGlobals();
+});
+
+test('the second step is turned on by a code of the app, and its recovery codes are shown once', async () => {
+  const { user, callsOf } = open();
+  const card = within(await screen.findByRole('region', { name: 'Verifikasi dua langkah' }));
+  await user.click(await card.findByRole('button', { name: 'Aktifkan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aktifkan verifikasi dua langkah' }));
+  await dialog.findByText('JBSW Y3DP EHPK 3PXP');
+  const code = dialog.getByLabelText('Kode 6 angka dari aplikasi');
+  await user.type(code, '000000');
+  await user.click(dialog.getByRole('button', { name: 'Aktifkan' }));
+  await dialog.findByText('Kode ini tidak cocok.');
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  const codes = within(await screen.findByRole('dialog', { name: 'Simpan kode pemulihanmu' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '7K3M-9QXA-2BTD',
+    'A1B2-C3D4-E5F6',
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(codes.getByRole('button', { name: 'Sudah kusimpan' }));
+  await card.findByText('Aktif');
+  expect(screen.queryByText('7K3M-9QXA-2BTD')).toBeNull();
+  expect(callsOf(security.activateAuthenticator)).toHaveLength(2);
+});
+
+test('a call that needs a confirmation asks for it over the page, and goes on by itself', async () => {
+  const { user, callsOf } = open();
+  const card = within(await screen.findByRole('region', { name: 'Verifikasi dua langkah' }));
+  await user.click(await card.findByRole('button', { name: 'Aktifkan' }));
+  await user.type(await screen.findByLabelText('Kode 6 angka dari aplikasi'), '123456{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Sudah kusimpan' }));
+  await user.click(await card.findByRole('button', { name: 'Matikan' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Matikan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pastikan ini kamu' }));
+  await user.type(await dialog.findByLabelText('Kata sandi'), 'rahasia-sekali{Enter}');
+  await screen.findByText('Verifikasi dua langkah dimatikan');
+  expect(callsOf(security.confirm)).toEqual([{ body: { method: 'password', password: 'rahasia-sekali' } }]);
+  expect(callsOf(security.turnOff)).toHaveLength(2);
+  await card.findByRole('button', { name: 'Aktifkan' });
 });

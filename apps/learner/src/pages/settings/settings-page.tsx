@@ -6,6 +6,7 @@ import { ExportData } from '../../features/account/export-data.tsx';
 import { EmailSettings } from '../../features/account/email-settings.tsx';
 import { NotificationSettings } from '../../features/account/notification-settings.tsx';
 import { PasswordSettings } from '../../features/account/password-settings.tsx';
+import { TwoStepSettings } from '../../features/account/two-step-settings.tsx';
 import './settings-page.css';
 
 export function SettingsPage() {
@@ -17,6 +18,7 @@ export function SettingsPage() {
       <h1>Pengaturan akun</h1>
       <EmailSettings profile={profile} />
       <PasswordSettings email={profile.email} />
+      <TwoStepSettings />
       <NotificationSettings isMitra={profile.isMitra} />
       <DataSaverSettings />
       <DeviceSessions />

@@ -21,6 +21,7 @@ export const bundleDeskEndpoints = {
     method: 'GET',
     path: '/operator/bundle',
     auth: 'operator',
+    staff: ['review'],
     summary:
       'Bundles and where they stand in review, longest waiting first; with `classId`, those with this class, without archived ones',
     query: listQuery({
@@ -33,6 +34,7 @@ export const bundleDeskEndpoints = {
     method: 'GET',
     path: '/operator/bundle/:id',
     auth: 'operator',
+    staff: ['review'],
     summary: 'A bundle as its makers have it: facts, classes and what happened to it',
     params: byBundle,
     data: reviewedBundleDetail,

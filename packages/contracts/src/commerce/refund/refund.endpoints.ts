@@ -79,6 +79,7 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'GET',
     path: '/operator/refund/:id',
     auth: 'operator',
+    staff: ['support', 'finance'],
     summary:
       'One refund, with the whole number of the account that it goes to. The gateway is asked first how the payment stands, so that nothing is transferred that went back already',
     params: byOrder,
@@ -89,6 +90,7 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'GET',
     path: '/operator/refund/order/:code',
     auth: 'operator',
+    staff: ['support', 'finance'],
     summary: "What of anybody's order can be given back, and what the policy says of it",
     params: z.object({
       code: text(60)
@@ -102,6 +104,7 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'POST',
     path: '/operator/order/:id/refund',
     auth: 'operator',
+    staff: ['finance'],
     summary:
       'Give lines of a paid order back outside the policy, with a reason that is kept in the audit log; a certificate that was earned by it is revoked',
     params: byOrder,
@@ -114,6 +117,7 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'GET',
     path: '/operator/dispute',
     auth: 'operator',
+    staff: ['finance'],
     summary: "Payments that buyers' banks dispute; `keyword` is part of an order code, a name or an address",
     query: listQuery({ sort: ['disputedAt', 'total'], filter: { state: z.enum(disputeStates) } }),
     data: listOf(dispute),
@@ -122,6 +126,7 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'PUT',
     path: '/operator/dispute/:id',
     auth: 'operator',
+    staff: ['finance'],
     summary: 'How a dispute ended: won, everything is as before it; lost, the order is refunded by what the bank took',
     params: byOrder,
     body: disputeDecision,
@@ -133,6 +138,7 @@ export const refundEndpoints = defineEndpoints('refund', {
     method: 'GET',
     path: '/operator/payment-difference',
     auth: 'operator',
+    staff: ['finance'],
     summary: 'Where the gateway and our books say different things, as the nightly comparison found',
     query: listQuery({ sort: ['foundAt'], filter: { isOpen: z.boolean(), kind: z.enum(differenceKinds) } }),
     data: listOf(difference),

@@ -116,6 +116,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     method: 'GET',
     path: '/operator/refund',
     auth: 'operator',
+    staff: ['support', 'finance'],
     summary:
       'Payments that are owed back, and those that were paid back; the longest waiting first. `keyword` is part of an order code, a name or an address',
     query: listQuery({
@@ -128,6 +129,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     method: 'PUT',
     path: '/operator/refund/:id',
     auth: 'operator',
+    staff: ['finance'],
     summary:
       'Say that a refund was transferred to the account that its buyer named, once; mails its buyer. Not while the gateway pays it or the payment is disputed, nor more than the gateway says is left of the payment',
     params: z.object({ id: idOf('order') }),

@@ -42,7 +42,7 @@ export const accountEndpoints = defineEndpoints('account', {
       'Close my account; ends every session. A mailed link brings it back for fourteen days, then it is deleted: purchases stay in the books without a name',
     body: z.object(shapeOf(deactivationRules)),
     data: noData,
-    errors: ['wrong_password', 'password_missing', 'mitra_owes_sessions', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'mitra_owes_sessions', 'last_admin', 'too_many_requests'],
     example: { password: 'rahasia-sekali' },
   },
   restore: {

@@ -26,6 +26,7 @@ export const auditEndpoints = defineEndpoints('audit', {
     method: 'GET',
     path: '/operator/audit',
     auth: 'operator',
+    staff: [],
     summary: 'What operators did, the newest first. `keyword` is part of the name of what it was done to',
     query: listQuery({
       filter: {
@@ -42,6 +43,7 @@ export const auditEndpoints = defineEndpoints('audit', {
     method: 'GET',
     path: '/operator/audit/actor',
     auth: 'operator',
+    staff: [],
     summary: 'The operators, to filter the log by',
     data: z.object({ list: z.array(z.object({ id: uuid, fullname: z.string() })) }),
   },

@@ -72,6 +72,8 @@ export const auditActs = [
   'voucher.remove',
   'job.retry',
   'job.discard',
+  'staff.setRoles',
+  'user.resetTwoStep',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -95,5 +97,6 @@ export const auditSubjects = [
   'legalText',
   'voucher',
   'job',
+  'user',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { idOf, noData, shapeOf } from '../../fields.ts';
 import { forgotPasswordRules, newPasswordRules } from './auth.rules.ts';
-import { credentials, deviceSession, googleSignIn, mailedToken, profile, registration, wish } from './auth.schemas.ts';
+import { secondStepProof } from '../security/security.schemas.ts';
+import {
+  credentials,
+  deviceSession,
+  googleSignIn,
+  mailedToken,
+  profile,
+  registration,
+  signInAnswer,
+  wish,
+} from './auth.schemas.ts';
 
 const exampleToken = 'contoh-token-dari-surel-0123456789';
 
@@ -22,12 +32,23 @@ export const authEndpoints = defineEndpoints('auth', {
     method: 'POST',
     path: '/user/auth/request-token',
     auth: 'public',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; if a second step is missing, the answer has a challenge to pass',
     body: credentials,
-    data: z.object({ token: z.string() }),
+    data: signInAnswer,
     errors: ['wrong_credentials', 'account_deactivated', 'too_many_requests'],
     limit: { calls: 60, seconds: 600 },
     example: { email: 'sekar@contoh.id', password: 'rahasia-sekali' },
+  },
+  secondStep: {
+    method: 'POST',
+    path: '/user/auth/second-step',
+    auth: 'public',
+    summary: 'Pass the challenge of a sign-in by the code of an app, or by a recovery code',
+    body: z.object({ challenge: mailedToken, proof: secondStepProof }),
+    data: z.object({ token: z.string() }),
+    errors: ['challenge_over', 'wrong_code', 'too_many_requests'],
+    limit: { calls: 60, seconds: 600 },
+    example: { challenge: exampleToken, proof: { method: 'authenticator', code: '123456' } },
   },
   google: {
     method: 'POST',

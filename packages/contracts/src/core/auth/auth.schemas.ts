@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instant, shapeOf, uuid } from '../../fields.ts';
 import { instructorScopes, mitraRoles, mitraStatuses } from './membership.rules.ts';
+import { signInChallenge } from '../security/security.schemas.ts';
+import { staffRoles } from './staff.rules.ts';
 import { credentialsRules, registrationRules } from './auth.rules.ts';
 import { isLocalPath } from './local-path.ts';
 
@@ -14,6 +16,10 @@ export const profile = z.object({
   avatar: z.string().nullable(),
   isMitra: z.boolean(),
   isOperator: z.boolean(),
+  /** Roles of an operator; empty for everybody else. */
+  staffRoles: z.array(z.enum(staffRoles)),
+  /** Whether the desk is closed to this operator until they sign in in two steps. */
+  isAskedForTwoSteps: z.boolean(),
   isEmailVerified: z.boolean(),
   statusApproveMitra: z.enum(mitraStatuses).nullable(),
   mitra: z
@@ -57,12 +63,20 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
+/** A session, or what is missing to it. */
+export const signInAnswer = z.object({
+  token: z.string().nullable(),
+  challenge: signInChallenge.nullable(),
+});
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+
 export const googleSignIn = z.object({
   isRegistered: z.boolean(),
   fullname: z.string(),
   email: z.string(),
-  /** Null if there is no account yet. */
+  /** Null if there is no account yet, or its second step is missing. */
   token: z.string().nullable(),
+  challenge: signInChallenge.nullable(),
 });
 
 export const credentials = z.object(shapeOf(credentialsRules));
@@ -72,6 +86,8 @@ export const deviceSession = z.object({
   id: uuid,
   /** Browser and system, as far as the User-Agent shows them. */
   device: z.string(),
+  /** Network address of its last call; null for sessions of before that. */
+  address: z.string().nullable(),
   createdAt: instant,
   lastSeenAt: instant,
   isCurrent: z.boolean(),

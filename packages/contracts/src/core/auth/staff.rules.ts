@@ -4,3 +4,10 @@
  */
 export const staffRoles = ['support', 'content', 'review', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** Roles that something is open to, beside admins. */
+export type Staff = readonly Exclude<StaffRole, 'admin'>[];
+
+/** Tells whether a holder of roles may do what is open to some: admins may do everything. */
+export const isStaff = (held: readonly StaffRole[], allowed: Staff) =>
+  held.includes('admin') || allowed.some((role) => held.includes(role));

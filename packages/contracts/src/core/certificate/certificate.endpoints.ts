@@ -135,6 +135,7 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     method: 'PUT',
     path: '/operator/certificate/:id/revoke',
     auth: 'operator',
+    staff: ['support', 'review'],
     summary: 'Declare it void; whoever looks it up is told so',
     params: byId,
     body: z.object({ reason: z.enum(revocationReasons) }),

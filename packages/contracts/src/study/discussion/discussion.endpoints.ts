@@ -181,6 +181,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'GET',
     path: '/operator/discussion',
     auth: 'operator',
+    staff: ['support', 'review'],
     summary:
       'The questions and replies of all classes, the newest first; `keyword` is part of one, of the name of its author or of its class',
     query: listQuery({ filter: { isHidden: z.boolean() } }),

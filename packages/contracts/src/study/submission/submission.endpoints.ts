@@ -102,6 +102,7 @@ export const submissionEndpoints = defineEndpoints('submission', {
     method: 'GET',
     path: '/operator/submission/:id',
     auth: 'operator',
+    staff: ['support', 'review'],
     summary: 'Any submission',
     params: byId,
     data: gradedSubmission,

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPassword } from '../../platform/passwords.ts';
-import { findUser } from '../auth/index.ts';
+import { findUser } from './auth.queries.ts';
 
 const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
 

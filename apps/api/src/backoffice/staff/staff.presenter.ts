@@ -1,0 +1,9 @@
+import type { StaffMember } from '@sinau/contracts/backoffice/staff/staff.schemas';
+import type { StaffRow } from './staff.queries.ts';
+
+export const presentStaffMember = ({ staffRoles, createdAt, authenticator, ...person }: StaffRow): StaffMember => ({
+  ...person,
+  roles: staffRoles,
+  hasTwoSteps: Boolean(authenticator?.activatedAt),
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,15 @@
+import { securityEndpoints } from '@sinau/contracts/core/security/security.endpoints';
+import { defineRoutes } from '../../../http/routes.ts';
+import type { SecurityService } from './security.service.ts';
+
+export const securityRoutes = (security: SecurityService) =>
+  defineRoutes(securityEndpoints, {
+    state: ({ actor }) => security.state(actor),
+    beginAuthenticator: ({ actor }) => security.beginAuthenticator(actor),
+    activateAuthenticator: ({ actor, body }) => security.activateAuthenticator(actor, body),
+    replaceRecoveryCodes: ({ actor }) => security.replaceRecoveryCodes(actor),
+    turnOff: ({ actor }) => security.turnOff(actor),
+    confirmation: ({ actor }) => security.confirmation(actor),
+    confirm: ({ actor, body }) => security.confirm(actor, body),
+    reset: ({ actor, params, body }) => security.reset(actor, params, body),
+  });

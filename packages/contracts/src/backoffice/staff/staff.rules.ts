@@ -1,0 +1,3 @@
+import { emailRule } from '../../core/auth/auth.rules.ts';
+
+export const newStaffRules = { email: emailRule } as const;

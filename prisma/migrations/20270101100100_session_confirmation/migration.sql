@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Session" ADD COLUMN     "address" TEXT,
+ADD COLUMN     "confirmedAt" TIMESTAMPTZ(3);
