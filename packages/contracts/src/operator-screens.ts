@@ -42,6 +42,8 @@ export const operatorScreens = {
     (code: string) => `/operator/order/${encodeURIComponent(code)}`,
   ),
   operatorDisputes: page('/operator/dispute', { need: 'operator' }),
+  operatorPeople: page('/operator/person', { need: 'operator' }),
+  operatorPerson: page('/operator/person/:id', { need: 'operator' }, (id: string) => `/operator/person/${id}`),
   operatorContent: page('/operator/content', { need: 'operator' }, (query: { kind?: string } = {}) =>
     withQuery('/operator/content', query),
   ),

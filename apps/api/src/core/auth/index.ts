@@ -10,10 +10,20 @@ import { createGoogleSignIn } from './google-sign-in.ts';
 import { createAuthService, sweepJob } from './auth.service.ts';
 import { resetLinkJob } from './password-reset.ts';
 
-export { activeMembership, deleteMailTokens, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export {
+  activeMembership,
+  deleteMailTokens,
+  findOpenSessions,
+  findPendingEmail,
+  findUser,
+  lockUser,
+  updateSessionsEnded,
+  updateUser,
+} from './auth.queries.ts';
+export { deviceOf } from './auth.presenter.ts';
 export { currentPendingPurchase } from './pending-purchase.ts';
 export { passwordChangedMail, restorationDays } from './auth.mails.ts';
-export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
+export { endLinksOfOldPassword, isLinkMail, mailLink, redeemRestoration, renewLink } from './mail-tokens.ts';
 
 export function authModule(deps: Deps): Module {
   const auth = createAuthService(deps);

@@ -18,6 +18,7 @@ import {
   Star,
   Store,
   Tag,
+  Users,
   Wallet,
 } from '@sinau/ui/icons';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -44,6 +45,7 @@ const groups = [
   {
     label: 'Percakapan',
     items: [
+      { href: screens.operatorPeople(), label: 'Orang', icon: <Users /> },
       { href: screens.operatorSupport(), label: 'Bantuan', icon: <LifeBuoy /> },
       { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
       { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },

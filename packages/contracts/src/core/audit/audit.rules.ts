@@ -32,6 +32,7 @@ export const auditActs = [
   'payout.confirmReturn',
   'payout.dismissReturn',
   'certificate.revoke',
+  'certificate.restore',
   'review.takeDown',
   'review.restore',
   'discussion.hide',
@@ -72,6 +73,12 @@ export const auditActs = [
   'voucher.remove',
   'job.retry',
   'job.discard',
+  'person.signOut',
+  'person.lock',
+  'person.unlock',
+  'person.deactivate',
+  'person.changeEmail',
+  'person.repeatMail',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -95,5 +102,6 @@ export const auditSubjects = [
   'legalText',
   'voucher',
   'job',
+  'person',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

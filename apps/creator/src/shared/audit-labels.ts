@@ -33,6 +33,7 @@ export const actLabels: Record<AuditAct, string> = {
   'payout.confirmReturn': 'Memastikan transfer dikembalikan bank',
   'payout.dismissReturn': 'Membatalkan catatan transfer dikembalikan bank',
   'certificate.revoke': 'Mencabut sertifikat',
+  'certificate.restore': 'Memberlakukan lagi sertifikat',
   'review.takeDown': 'Menurunkan ulasan',
   'review.restore': 'Menampilkan ulasan lagi',
   'discussion.hide': 'Menyembunyikan diskusi',
@@ -73,6 +74,12 @@ export const actLabels: Record<AuditAct, string> = {
   'voucher.remove': 'Menghapus voucher',
   'job.retry': 'Menjalankan lagi pekerjaan sistem',
   'job.discard': 'Membuang pekerjaan sistem',
+  'person.signOut': 'Mengeluarkan dari semua perangkat',
+  'person.lock': 'Mengunci akun',
+  'person.unlock': 'Membuka kunci akun',
+  'person.deactivate': 'Menonaktifkan akun',
+  'person.changeEmail': 'Meminta ganti email',
+  'person.repeatMail': 'Mengirim ulang email',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -95,6 +102,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   legalText: 'Teks hukum',
   voucher: 'Voucher',
   job: 'Pekerjaan sistem',
+  person: 'Orang',
 };
 
 const fieldLabels: Record<string, string> = {
@@ -147,6 +155,10 @@ const fieldLabels: Record<string, string> = {
   isFirstPurchaseOnly: 'hanya pembelian pertama',
   isStackable: 'bisa digabung',
   isActive: 'aktif',
+  isLocked: 'dikunci',
+  revokedFor: 'sebab',
+  email: 'email',
+  subject: 'judul email',
   count: 'jumlah',
 };
 const valueLabels: Record<string, string> = {
@@ -170,6 +182,9 @@ const valueLabels: Record<string, string> = {
   catalog: 'katalog',
   learner: 'peserta',
   partner: 'mitra',
+  refund: 'kelasnya dikembalikan',
+  fraud: 'kecurangan',
+  error: 'kesalahan penerbitan',
 };
 
 type State = Record<string, string | number | boolean | null>;
