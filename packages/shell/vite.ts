@@ -28,7 +28,7 @@ const reactDom = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const shared =
   /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/](?!.*antd)/;
 /** Number of pages and sections that must need a module for it to be shared. */
-const minShareCount = { '/': 11, '/creator/': 14, '/saved-lessons/': 1 };
+const minShareCount = { '/': 11, '/creator/': 13, '/saved-lessons/': 1 };
 
 /**
  * Makes browsers compile a file's functions in the background, while they load it, instead of one by one at their first

@@ -1,9 +1,11 @@
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
+import { certificateErrors } from './core/certificate/certificate-errors.ts';
 import { legalErrors } from './core/legal/legal-errors.ts';
 import { mediaErrors } from './core/media/media-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
+import { personErrors } from './backoffice/person/person-errors.ts';
 import { systemErrors } from './backoffice/system/system-errors.ts';
 
 /** Every error that the API can return. `message` is shown to users unchanged, so it is Indonesian copy. */
@@ -51,6 +53,10 @@ export const errorCatalogue = {
   account_deactivated: {
     status: 409,
     message: 'Akun ini sudah dinonaktifkan. Tautan untuk memulihkannya ada di emailmu.',
+  },
+  account_locked: {
+    status: 403,
+    message: 'Akunmu kami kunci. Alasannya ada di emailmu. Balas email itu, atau tulis lewat halaman Hubungi kami.',
   },
   mitra_owes_sessions: {
     status: 409,
@@ -249,6 +255,7 @@ export const errorCatalogue = {
   ...refundErrors,
   ...payoutErrors,
   ...systemErrors,
+  ...personErrors,
   payment_unavailable: {
     status: 503,
     message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',
@@ -295,14 +302,10 @@ export const errorCatalogue = {
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
-  certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
+  ...certificateErrors,
   invoice_address_expired: {
     status: 410,
     message: 'Tautan invoice ini sudah kedaluwarsa. Unduh lagi dari riwayat transaksimu.',
-  },
-  certificate_address_expired: {
-    status: 410,
-    message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -45,6 +45,7 @@ export type ResourceName =
   | 'ticket'
   | 'notification'
   | 'supportTicket'
+  | 'sentMail'
   | 'featuredPick'
   | 'banner'
   | 'topic'

@@ -9,6 +9,7 @@ const review = { need, staff: ['review'] } as const;
 const finance = { need, staff: ['finance'] } as const;
 const refunds = { need, staff: ['support', 'finance'] } as const;
 const helpers = { need, staff: ['support', 'review'] } as const;
+const people = { need, staff: ['support', 'finance', 'review'] } as const;
 const everybody = { need, staff: ['support', 'content', 'review', 'finance'] } as const;
 
 /** Pages of the operator panel, each with the roles that may open it beside admins. */
@@ -44,6 +45,8 @@ export const operatorScreens = {
     (code: string) => `/operator/order/${encodeURIComponent(code)}`,
   ),
   operatorDisputes: page('/operator/dispute', finance),
+  operatorPeople: page('/operator/person', people),
+  operatorPerson: page('/operator/person/:id', people, (id: string) => `/operator/person/${id}`),
   operatorContent: page('/operator/content', content, (query: { kind?: string } = {}) =>
     withQuery('/operator/content', query),
   ),

@@ -17,6 +17,7 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
     // A malformed id matches no record. For instructors, a call outside their scopes does not exist.
     ...(endpoint.params || endpoint.auth === 'partner' ? (['not_found'] as const) : []),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['unauthenticated'] as const)),
+    ...(endpoint.auth === 'public' ? [] : (['account_locked'] as const)),
     ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
     ...(endpoint.needsConfirmation ? (['confirmation_required'] as const) : []),
     ...(endpoint.body ? ofBodies : []),
@@ -33,6 +34,7 @@ export type ErrorOf<E extends Endpoint> =
   | (E extends { readonly params: object } ? 'not_found' : never)
   | (E extends { readonly auth: 'public' | 'optional' } ? never : 'unauthenticated' | 'forbidden')
   | (E extends { readonly needsConfirmation: true } ? 'confirmation_required' : never)
+  | (E extends { readonly auth: 'public' } ? never : 'account_locked')
   | (E extends { readonly body: object } ? (typeof ofBodies)[number] : never)
   | (E extends { readonly accepts: 'multipart' } ? (typeof ofUploads)[number] : never)
   | (E extends { readonly accepts: 'chunk' } ? (typeof ofParts)[number] : never)

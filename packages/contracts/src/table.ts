@@ -41,6 +41,7 @@ import { operatorEndpoints } from './backoffice/operator/operator.endpoints.ts';
 import { passageEndpoints } from './study/passage/passage.endpoints.ts';
 import { paymentEndpoints } from './commerce/payment/payment.endpoints.ts';
 import { payoutEndpoints } from './commerce/payout/payout.endpoints.ts';
+import { personEndpoints } from './backoffice/person/person.endpoints.ts';
 import { portfolioEndpoints } from './study/portfolio/portfolio.endpoints.ts';
 import { presenceEndpoints } from './study/presence/presence.endpoints.ts';
 import { previewEndpoints } from './authoring/preview/preview.endpoints.ts';
@@ -109,6 +110,7 @@ export const endpointTable = {
   passage: passageEndpoints,
   payment: paymentEndpoints,
   payout: payoutEndpoints,
+  person: personEndpoints,
   portfolio: portfolioEndpoints,
   presence: presenceEndpoints,
   preview: previewEndpoints,

@@ -1,6 +1,7 @@
 import type { Module } from '../http/module.ts';
 import type { Deps } from '../platform/deps.ts';
 import { operatorModule } from './operator/index.ts';
+import { personModule } from './person/index.ts';
 import { reportModule } from './report/index.ts';
 import { supportModule } from './support/index.ts';
 import { staffModule } from './staff/index.ts';
@@ -10,6 +11,7 @@ export { systemModule } from './system/index.ts';
 /** Creates the back office: the operators' desk, reports and support. */
 export const backofficeModules = (deps: Deps): Module[] => [
   operatorModule(deps),
+  personModule(deps),
   reportModule(deps),
   supportModule(deps),
   staffModule(deps),

@@ -42,12 +42,24 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
   const supportTicket = await app.db.supportTicket.create({
     data: { name: 'Sekar', email: 'sekar@contoh.test', topic: 'other', createdAt: now, updatedAt: now },
   });
+  const sentMail = await app.db.sentMail.create({
+    data: {
+      id: randomUUID(),
+      userId: learner.id,
+      to: learner.email,
+      template: 'password_changed',
+      subject: 'Kata sandi diganti',
+      state: 'sent',
+      createdAt: now,
+    },
+  });
   return {
     user: learner.id,
     media: (await newLessonFile(app, learner)).id,
     upload: upload.id,
     notification: notification.id,
     supportTicket: supportTicket.id,
+    sentMail: sentMail.id,
     mitra: partner.mitraId,
     member: partner.id,
     memberInvitation: (await invited(app, partner, { classId: null })).id,

@@ -70,6 +70,8 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/operator/voucher/edit/:id': 'operator',
     '/operator/payout': 'operator',
     '/operator/payout/:id': 'operator',
+    '/operator/person': 'operator',
+    '/operator/person/:id': 'operator',
     '/operator/refund': 'operator',
     '/operator/refund/:id': 'operator',
     '/operator/order/:code': 'operator',

@@ -186,6 +186,8 @@ export const routes: RouteObject[] = [
               page('/operator/refund/:id', async () => (await import('../pages/desk/refund-page.tsx')).RefundPage),
               page('/operator/order/:code', async () => (await import('../pages/desk/order-page.tsx')).OrderPage),
               page('/operator/dispute', async () => (await import('../pages/desk/disputes-page.tsx')).DisputesPage),
+              page('/operator/person', async () => (await import('../pages/desk/person-pages.tsx')).PeoplePage),
+              page('/operator/person/:id', async () => (await import('../pages/desk/person-pages.tsx')).PersonPage),
               page('/operator/content', async () => (await import('../pages/desk/content-page.tsx')).ContentPage),
               page(
                 '/operator/content/:kind/:id',

@@ -13,4 +13,5 @@ export const certificate = {
   verify: operation<typeof certificateEndpoints.verify>('certificate.verify', 'GET', '/certificate/verify/:number'),
   detail: operation<typeof certificateEndpoints.detail>('certificate.detail', 'GET', '/certificate/:type/:id'),
   revoke: operation<typeof certificateEndpoints.revoke>('certificate.revoke', 'PUT', '/operator/certificate/:id/revoke'),
+  restore: operation<typeof certificateEndpoints.restore>('certificate.restore', 'PUT', '/operator/certificate/:id/restore'),
 };

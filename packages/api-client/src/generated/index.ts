@@ -41,6 +41,7 @@ export { operator } from './operator.ts';
 export { passage } from './passage.ts';
 export { payment } from './payment.ts';
 export { payout } from './payout.ts';
+export { person } from './person.ts';
 export { portfolio } from './portfolio.ts';
 export { presence } from './presence.ts';
 export { preview } from './preview.ts';

@@ -32,7 +32,7 @@ export interface BundleRecordRow {
   takenUpAt: Date | null;
   reviewer: { id: string; fullname: string } | null;
   mitra: { name: string };
-  createdBy: { fullname: string; email: string };
+  createdBy: { id: string; fullname: string; email: string };
   transitions: {
     id: string;
     from: ApprovalState;
@@ -54,7 +54,7 @@ export async function findBundleRecord(db: Db, id: string) {
   const [row] = await db.$queryRaw<BundleRecordRow[]>`
     SELECT b."statusApprove"::text, b."takenUpAt", ${personSql(Prisma.sql`b."reviewerId"`)} AS reviewer,
       (SELECT json_build_object('name', m.name) FROM "Mitra" m WHERE m.id = b."mitraId") AS mitra,
-      (SELECT json_build_object('fullname', u.fullname, 'email', u.email) FROM "User" u WHERE u.id = b."createdById") AS "createdBy",
+      (SELECT json_build_object('id', u.id, 'fullname', u.fullname, 'email', u.email) FROM "User" u WHERE u.id = b."createdById") AS "createdBy",
       (
         SELECT coalesce(json_agg(json_build_object(
           'id', t.id, 'from', t."from", 'to', t."to", 'reason', t.reason, 'createdAt', t."createdAt", 'snapshot', t.snapshot,

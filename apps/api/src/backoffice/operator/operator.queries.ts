@@ -40,7 +40,7 @@ const detailColumns = {
   archiveAt: true,
   suspensionReason: true,
   allowsNewsWriting: true,
-  createdBy: { select: { fullname: true, email: true } },
+  createdBy: { select: { id: true, fullname: true, email: true } },
   // Texts of the working version.
   working: { select: texts },
   workingSections: {

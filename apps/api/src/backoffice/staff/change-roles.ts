@@ -27,7 +27,8 @@ export async function changeRoles(tx: Db, { actorId, who, rolesOf }: Change, now
       {
         act: 'staff.setRoles',
         actorId,
-        subject: { type: 'user', id, title: fullname },
+        subject: { type: 'person', id, title: fullname },
+        personId: id,
         before: { roles: present.join(', ') },
         after: { roles: roles.join(', ') },
       },

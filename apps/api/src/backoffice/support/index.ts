@@ -4,6 +4,9 @@ import { supportMails } from './support.mails.ts';
 import { supportRoutes } from './support.routes.ts';
 import { createSupportService } from './support.service.ts';
 
+export { presentReceived } from './support.presenter.ts';
+export { findTicketsOf } from './support.queries.ts';
+
 export const supportModule = (deps: Deps): Module => ({
   routes: supportRoutes(createSupportService(deps)),
   mails: supportMails,

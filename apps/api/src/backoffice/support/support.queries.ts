@@ -50,6 +50,14 @@ export function findReceived(db: Db, query: ReceivedQuery) {
     db.supportTicket.count({ where }),
   );
 }
+/** Finds the requests of one person, the newest first unless the query sorts them. */
+export function findTicketsOf(db: Db, userId: string, query: Omit<ReceivedQuery, 'filter'>) {
+  const { where, ...page } = receivedList({ sort: '-createdAt', ...query }, { userId });
+  return readPage(
+    db.supportTicket.findMany({ where, ...page, include: withFirstMessage }),
+    db.supportTicket.count({ where }),
+  );
+}
 export const findTicket = (db: Db, id: string) => db.supportTicket.findUnique({ where: { id }, include: withMessages });
 export interface Requester {
   /** Null for a visitor. */

@@ -115,6 +115,7 @@ export function createSupportService({
           act: kind,
           actorId: actor.id,
           subject: { type: 'support', id, title: `#${number} ${ticket.name}` },
+          personId: ticket.userId,
           before: { status },
           after: { status: ticket.status },
         },

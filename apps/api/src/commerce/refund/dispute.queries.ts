@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { refundEndpoints } from '@sinau/contracts/commerce/refund/refund.endpoints';
 import type { DifferenceKind, DisputeState } from '@sinau/contracts/commerce/refund/refund.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { column, sqlList } from '../../platform/sql-list.ts';
+import { column, sqlConditionOf, sqlList } from '../../platform/sql-list.ts';
 
 export interface DisputeRow {
   id: string;
@@ -23,14 +23,24 @@ const disputed = Prisma.sql`"Order" o JOIN "User" u ON u.id = o."userId"`;
 const disputes = sqlList<QueryOf<typeof refundEndpoints.disputes>>({
   select: columns,
   from: disputed,
-  keyword: [Prisma.sql`o.code`, Prisma.sql`u.fullname`, Prisma.sql`u.email`],
+  keyword: [
+    Prisma.sql`o.code`,
+    Prisma.sql`u.fullname`,
+    Prisma.sql`u.email`,
+    Prisma.sql`(SELECT string_agg(l.title, ' ') FROM "OrderLine" l WHERE l."orderId" = o.id)`,
+  ],
   sort: {
     disputedAt: Prisma.sql`o."disputedAt"`,
     total: Prisma.sql`o.total`,
     createdAt: Prisma.sql`o."disputedAt"`,
     updatedAt: Prisma.sql`coalesce(o."disputeWonAt", o."disputedAt")`,
   },
-  filter: { state: column(state) },
+  filter: {
+    state: column(state),
+    buyerId: column(Prisma.sql`o."userId"`, 'uuid'),
+    classId: (condition) =>
+      Prisma.sql`EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o.id AND ${sqlConditionOf(Prisma.sql`l."classId"`, condition, Prisma.sql`uuid`)})`,
+  },
   fallback: [['disputedAt', 'desc']],
   id: Prisma.sql`o.id`,
 });

@@ -28,7 +28,7 @@ export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
 
     /** The gateway does not report how it ended: operators learn it from the bank. */
     async settleDispute(operator: Operator, { id }: { id: string }, { outcome, reason }: Decision) {
-      const { orderId: title } = required(await findDispute(db, id));
+      const { orderId: title, buyer } = required(await findDispute(db, id));
       await transact(db, async (tx) => {
         const context = contextOf(deps, tx);
         const order = await lockOrder(tx, id);
@@ -40,6 +40,7 @@ export function createDisputeService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
             act: outcome === 'won' ? 'dispute.win' : 'dispute.lose',
             actorId: operator.id,
             subject: { type: 'order', id, title },
+            personId: buyer.id,
             reason,
           },
           clock.now(),

@@ -28,11 +28,11 @@ export interface RefundRow {
 
 const refunds = Prisma.sql`
   (
-    SELECT o.id, o.id AS "orderId", NULL AS note, o.code, o."userId", (SELECT json_agg(l.title ORDER BY l.id) FROM "OrderLine" l WHERE l."orderId" = o.id) AS titles,
+    SELECT o.id, o.id AS "orderId", ARRAY(SELECT l."classId" FROM "OrderLine" l WHERE l."orderId" = o.id) AS "classIds", NULL AS note, o.code, o."userId", (SELECT json_agg(l.title ORDER BY l.id) FROM "OrderLine" l WHERE l."orderId" = o.id) AS titles,
       o."refundReason" AS reason, o.total, o."refundAmount" AS amount, o.gateway, o."paymentMethod", o."refundDueAt" AS "dueAt", o."refundedAt", o."refundReference" AS reference, o."refundedById"
     FROM "Order" o WHERE o."refundDueAt" IS NOT NULL
     UNION ALL
-    SELECT r.id, o.id, r.note, o.code, o."userId", json_build_array(l.title),
+    SELECT r.id, o.id, ARRAY[l."classId"], r.note, o.code, o."userId", json_build_array(l.title),
       r.reason, o.total, r.amount, o.gateway, o."paymentMethod", r."dueAt", r."refundedAt", r."refundReference", r."refundedById"
     FROM "LineRefund" r JOIN "OrderLine" l ON l.id = r."orderLineId" JOIN "Order" o ON o.id = l."orderId"
   ) f JOIN "User" u ON u.id = f."userId" LEFT JOIN "User" m ON m.id = f."refundedById"
@@ -45,7 +45,7 @@ const columns = Prisma.sql`
 const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
   select: columns,
   from: refunds,
-  keyword: [Prisma.sql`f.code`, Prisma.sql`u.fullname`, Prisma.sql`u.email`],
+  keyword: [Prisma.sql`f.code`, Prisma.sql`u.fullname`, Prisma.sql`u.email`, Prisma.sql`f.titles::text`],
   sort: {
     dueAt: Prisma.sql`f."dueAt"`,
     // Unpaid refunds come last, in both directions.
@@ -62,6 +62,9 @@ const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
       'boolean',
     ),
     reason: (condition) => sqlConditionOf(Prisma.sql`f.reason::text`, condition),
+    buyerId: column(Prisma.sql`f."userId"`, 'uuid'),
+    classId: (condition) =>
+      Prisma.sql`EXISTS (SELECT FROM unnest(f."classIds") AS of(id) WHERE ${sqlConditionOf(Prisma.sql`of.id`, condition, Prisma.sql`uuid`)})`,
   },
   fallback: [['dueAt', 'asc']],
   id: Prisma.sql`f.id`,

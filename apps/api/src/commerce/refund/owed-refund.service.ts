@@ -46,7 +46,7 @@ export function createOwedRefundService(deps: OwedDeps) {
 /** Marks a refund that was transferred. The actor is null on the command line, where an order is named by its code. */
 async function markRefunded(deps: OwedDeps, actor: Operator | null, key: Key, { reference }: { reference: string }) {
   const { db, clock } = deps;
-  const { id, orderId, code, refundedAt } = required(await findRefund(db, key));
+  const { id, orderId, code, buyer, refundedAt } = required(await findRefund(db, key));
   if (refundedAt) throw new AppError('refund_already_paid');
   const report = await askGateway(deps, orderId);
   return transact(db, async (tx) => {
@@ -64,6 +64,7 @@ async function markRefunded(deps: OwedDeps, actor: Operator | null, key: Key, { 
         act: 'refund.mark',
         actorId: operatorId,
         subject: { type: 'order', id, title: code },
+        personId: buyer.id,
         before: { refundReference: null },
         after: { refundReference: reference },
       },

@@ -83,6 +83,7 @@ export function createRequestService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
             act: 'refund.grant',
             actorId: operator.id,
             subject: { type: 'order', id, title: order.code },
+            personId: order.user.id,
             reason,
             before: {},
             after: { lines: picked.lines.length, amount: picked.total },

@@ -111,6 +111,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.note.deleteMany(own);
   await db.studyDay.deleteMany(own);
   await db.portfolioEntry.deleteMany(own);
+  await db.sentMail.deleteMany(own);
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
   await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });
@@ -138,6 +139,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
       isOperator: false,
       weeklyGoal: null,
       dataSaver: 'auto',
+      lockedAt: null,
       deletedAt,
     },
   });

@@ -3,6 +3,7 @@ import { mediaIdOf } from '@sinau/contracts/core/media/media.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { days, later } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import {
@@ -58,31 +59,13 @@ export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'job
 
   return {
     /** Shows what closing the account would mean for the mitra that it belongs to. */
-    async preview({ id }: Actor): Promise<Deactivation> {
-      const held = await findHeldMitra(db, id, clock.now());
-      return {
-        restorationDays,
-        mitra: held.map(({ name, becomes, totalClass, owesSessions }) => ({
-          name,
-          becomes,
-          totalClass,
-          owesSessions: becomes === 'closes' && owesSessions,
-        })),
-      };
-    },
+    preview: ({ id }: Actor) => previewDeactivation(db, id, clock.now()),
 
     async deactivate({ id }: Actor, { password }: { password: string }) {
       const user = await confirmPassword(id, password, 'password');
-      const now = clock.now();
       await db.$transaction(async (tx) => {
         if (user.staffRoles.includes('admin') && !(await lockOtherAdmins(tx, id))) throw new AppError('last_admin');
-        const closing = (await findHeldMitra(tx, id, now)).filter(({ becomes }) => becomes === 'closes');
-        if (closing.some(({ owesSessions }) => owesSessions)) throw new AppError('mitra_owes_sessions');
-        for (const mitra of closing) await archiveMitra(tx, mitra.id, now);
-        await updateUser(tx, id, { deactivatedAt: now });
-        await updateSessionsEnded(tx, id, now);
-        await deleteMailTokens(tx, id, ['verify_email', 'change_email', 'reset_password']);
-        await mailLink(tx, deps, 'restore_account', user, user.email);
+        await closeAccount(tx, deps, user);
       });
     },
 
@@ -109,4 +92,35 @@ export function createDeactivationService(deps: Pick<Deps, 'db' | 'clock' | 'job
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not deleted`);
     },
   };
+}
+
+/** Shows what closing an account would mean for the mitra that its owner belongs to. */
+export async function previewDeactivation(db: Db, userId: string, now: Date): Promise<Deactivation> {
+  const held = await findHeldMitra(db, userId, now);
+  return {
+    restorationDays,
+    mitra: held.map(({ name, becomes, totalClass, owesSessions }) => ({
+      name,
+      becomes,
+      totalClass,
+      owesSessions: becomes === 'closes' && owesSessions,
+    })),
+  };
+}
+
+/** Closes an account, in the caller's transaction; `reason` is that of the operator who does so. */
+export async function closeAccount(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'keys'>,
+  { id, fullname, email }: { id: string; fullname: string; email: string },
+  reason?: string,
+) {
+  const now = deps.clock.now();
+  const closing = (await findHeldMitra(tx, id, now)).filter(({ becomes }) => becomes === 'closes');
+  if (closing.some(({ owesSessions }) => owesSessions)) throw new AppError('mitra_owes_sessions');
+  for (const mitra of closing) await archiveMitra(tx, mitra.id, now);
+  await updateUser(tx, id, { deactivatedAt: now });
+  await updateSessionsEnded(tx, id, now);
+  await deleteMailTokens(tx, id, ['verify_email', 'change_email', 'reset_password']);
+  await mailLink(tx, deps, 'restore_account', { id, fullname }, email, reason === undefined ? {} : { reason });
 }

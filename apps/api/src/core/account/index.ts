@@ -6,6 +6,9 @@ import { createAccountService } from './account.service.ts';
 import { createDeactivationService, deletionJob } from './deactivation.service.ts';
 import { createPersonalDataService } from './personal-data.service.ts';
 
+export { isEmailTaken } from './account.queries.ts';
+export { closeAccount, previewDeactivation } from './deactivation.service.ts';
+
 export function accountModule(deps: Deps): Module {
   const closing = createDeactivationService(deps);
   return {

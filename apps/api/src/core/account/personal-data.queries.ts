@@ -31,6 +31,7 @@ export const personalRecords: Record<string, Records> = {
     WHERE a."userId" = ${id}::uuid`,
   'pengaturan-notifikasi': own('NotificationPreference', ['kind', 'inProduct', 'byMail'], 'kind'),
   notifikasi: own('Notification', ['kind', 'title', 'content', 'readAt', 'createdAt']),
+  'email-terkirim': own('SentMail', ['to', 'subject', 'state', 'createdAt']),
   keranjang: own('CartItem', ['classId', 'bundleId', 'ticketId', 'quantity', 'createdAt']),
   'daftar-tunggu': own('WaitingEntry', ['ticketId', 'state', 'createdAt', 'offeredAt', 'offerEndsAt']),
   ulasan: own('Review', ['classId', 'rating', 'content', 'createdAt', 'editedAt', 'answer', 'answeredAt']),

@@ -9,6 +9,8 @@ export interface OperatorAct {
   /** Null for the command line. */
   readonly actorId: string | null;
   readonly subject: { readonly type: AuditSubject; readonly id: string; readonly title: string };
+  /** Whom it concerns, so that it is found on their page. */
+  readonly personId?: string | null | undefined;
   readonly reason?: string | null | undefined;
   /** Values of the changed fields before the action; `after` has those after it. */
   readonly before?: Fields;
@@ -18,7 +20,7 @@ export interface OperatorAct {
 /** Appends an operator's action to the audit log, in the transaction of the action itself. */
 export const appendAudit = (
   tx: Db,
-  { act, actorId, subject, reason = null, before = {}, after = {} }: OperatorAct,
+  { act, actorId, subject, personId = null, reason = null, before = {}, after = {} }: OperatorAct,
   now: Date,
 ) =>
   insertAuditEntry(tx, {
@@ -27,6 +29,7 @@ export const appendAudit = (
     subjectType: subject.type,
     subjectId: subject.id,
     subject: subject.title,
+    personId,
     reason,
     before,
     after,

@@ -17,6 +17,7 @@ const auditList = prismaList<AuditQuery, Prisma.AuditEntryWhereInput, Prisma.Aud
     actorId: (actorId) => ({ actorId: conditionOf(actorId) as Prisma.UuidNullableFilter }),
     subjectType: (type) => ({ subjectType: conditionOf(type) as Prisma.StringFilter }),
     subjectId: (id) => ({ subjectId: conditionOf(id) as Prisma.UuidFilter }),
+    personId: (id) => ({ personId: conditionOf(id) as Prisma.UuidNullableFilter }),
     createdAt: (createdAt) => ({ createdAt: conditionOf(createdAt) as Prisma.DateTimeFilter }),
   },
   fallback: [['createdAt', 'desc']],

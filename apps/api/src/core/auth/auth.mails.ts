@@ -65,11 +65,13 @@ export const passwordChangedMail = defineMail<object>('password_changed', (_mess
   action: { label: 'Buat kata sandi baru', path: screens.forgotPassword() },
 }));
 
-export const restoreAccountMail = defineMail<Link>(
+/** `reason` is that of the operator who closed the account; without it, its owner did. */
+export const restoreAccountMail = defineMail<Link & { reason?: string }>(
   'restore_account',
-  (message, { product, tokenOf }) => ({
+  (message, { product, tokenOf, isConfirmed }) => ({
     subject: `Akun ${product}-mu dinonaktifkan`,
     lines: [
+      ...(message.reason && isConfirmed ? [`Tim kami menonaktifkan akunmu. Alasannya: ${message.reason}`] : []),
       'Kamu sudah keluar dari semua perangkat, dan profilmu tidak tampil lagi.',
       `Berubah pikiran? Pulihkan akunmu dalam ${restorationDays} hari. Setelah itu data pribadimu kami hapus; catatan pembelian tetap tersimpan tanpa namamu.`,
     ],

@@ -66,7 +66,8 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-function deviceOf(userAgent: string) {
+/** Names browser and system, as far as the User-Agent shows them. */
+export function deviceOf(userAgent: string) {
   const nameIn = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);

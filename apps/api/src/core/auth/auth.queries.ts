@@ -15,6 +15,7 @@ export interface ActorRow {
   mitraId: MitraId | null;
   teaching: TaughtClass[] | null;
   lastSeenAt: Date;
+  isLocked: boolean;
 }
 
 /** Joins a user's membership `m` of the mitra acted for: the chosen one, else the first joined. */
@@ -46,12 +47,16 @@ const mayWork = (needsTwoSteps: boolean) =>
 const actorBySession = prepare(
   (sessionId: string, now: Date, needsTwoSteps: boolean) => Prisma.sql`
     SELECT u.id, to_jsonb(CASE WHEN NOT u."isOperator" OR ${mayWork(needsTwoSteps)} THEN u."staffRoles" ELSE '{}' END) AS "staffRoles",
-      coalesce(s."confirmedAt", s."createdAt") AS "confirmedAt", s."lastSeenAt", m."mitraId", ${taught} AS teaching
+      coalesce(s."confirmedAt", s."createdAt") AS "confirmedAt", s."lastSeenAt", u."lockedAt" IS NOT NULL AS "isLocked", m."mitraId", ${taught} AS teaching
     FROM "Session" s JOIN "User" u ON u.id = s."userId" ${activeMembership}
-    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`,
+    WHERE s.id = ${sessionId}::uuid AND u."deactivatedAt" IS NULL
+      AND (s."endedAt" IS NULL AND s."expiresAt" > ${now} OR u."lockedAt" IS NOT NULL)`,
 );
 
-/** Finds the caller of a session that is still open, and their permissions. */
+/**
+ * Finds the caller of a session that is still open, and their permissions. A locked account is found by its ended
+ * sessions, too, so that its devices say why they are signed out.
+ */
 export async function findActorBySession(
   sql: RunSql,
   sessionId: string,
@@ -142,6 +147,7 @@ export const updateUser = (
     passwordHash?: string | null;
     googleId?: string;
     deactivatedAt?: Date | null;
+    lockedAt?: Date | null;
   },
 ) => db.user.update({ where: { id }, data });
 
@@ -195,6 +201,12 @@ export const findRestoreToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>) =>
   db.mailToken.findFirst({
     where: { tokenHash, purpose: 'restore_account', user: { deactivatedAt: { not: null }, deletedAt: null } },
     include: { user: { select: { deactivatedAt: true } } },
+  });
+/** Finds the address that an account waits to have confirmed. */
+export const findPendingEmail = (db: Db, userId: string, now: Date) =>
+  db.mailToken.findFirst({
+    where: { userId, purpose: 'change_email', usedAt: null, expiresAt: { gt: now } },
+    select: { email: true, expiresAt: true },
   });
 /** Deletes links that were not used yet. */
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>

@@ -91,6 +91,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           await db.$transaction((tx) => mailLink(tx, deps, 'restore_account', user, user.email));
         throw new AppError('account_deactivated');
       }
+      if (user.lockedAt) throw new AppError('account_locked');
       await limits.reset(loginAttempts, email);
       return secondStep.admit(db, user.id, device);
     },
@@ -116,12 +117,13 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
     /** Expired links and sessions are of no use. A day's grace lets a used link report that it was used. */
     sweep: () => deleteEnded(db, later(clock.now(), -days(1))),
 
-    /** Returns the caller of a session; records now and then that the session is in use. */
+    /** Returns the caller of a session, and refuses one whose account is locked; records now and then that it is in use. */
     async findActor(sessionId: string, address: string): Promise<Actor | null> {
       const now = clock.now();
       const row = await findActorBySession(sql, sessionId, { now, needsTwoSteps });
       if (!row) return null;
-      const { lastSeenAt, confirmedAt, ...actor } = row;
+      const { lastSeenAt, confirmedAt, isLocked, ...actor } = row;
+      if (isLocked) throw new AppError('account_locked');
       if (now.getTime() - lastSeenAt.getTime() > seenEvery)
         await updateSessionSeen(db, sessionId, {
           lastSeenAt: now,

@@ -34,6 +34,7 @@ export function createGoogleSignIn(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'ke
     const user = (await findUserOfGoogle(tx, { googleId: id, email }))!;
     // The address belongs to another Google account than the one that signed in here before.
     if (user.googleId !== null && user.googleId !== id) throw new AppError('google_credential_invalid');
+    if (user.lockedAt) throw new AppError('account_locked');
     if (!user.emailVerifiedAt && user.email === email) {
       await updateUser(tx, user.id, { passwordHash: null, emailVerifiedAt: clock.now() });
       await updateSessionsEnded(tx, user.id, clock.now());

@@ -16,16 +16,20 @@ import { resetLinkJob } from './password-reset.ts';
 export {
   activeMembership,
   deleteMailTokens,
+  findOpenSessions,
+  findPendingEmail,
   findUser,
   lockOtherAdmins,
+  lockUser,
   updateSessionsEnded,
   updateUser,
 } from './auth.queries.ts';
+export { deviceOf } from './auth.presenter.ts';
 export { createPasswordCheck } from './confirm-password.ts';
 export { resetTwoSteps } from './security/reset-two-steps.ts';
 export { currentPendingPurchase } from './pending-purchase.ts';
 export { passwordChangedMail, restorationDays } from './auth.mails.ts';
-export { endLinksOfOldPassword, mailLink, redeemRestoration } from './mail-tokens.ts';
+export { endLinksOfOldPassword, isLinkMail, mailLink, redeemRestoration, renewLink } from './mail-tokens.ts';
 
 export function authModule(deps: Deps): Module {
   const auth = createAuthService(deps);

@@ -14,6 +14,7 @@ import {
 import {
   deleteMailTokens,
   findMailToken,
+  findPendingEmail,
   findRestoreToken,
   findUser,
   lockUser,
@@ -47,6 +48,7 @@ export async function mailLink(
   purpose: Purpose,
   user: { id: string; fullname: string },
   email: string,
+  more: { readonly reason?: string } = {},
 ) {
   const { seed, tokenHash } = drawToken(keys);
   await replaceMailToken(tx, {
@@ -56,7 +58,7 @@ export async function mailLink(
     tokenHash,
     expiresAt: later(clock.now(), lifetime[purpose]),
   });
-  await queueMail(tx, jobs, mailOf[purpose], { to: email, fullname: user.fullname, seed });
+  await queueMail(tx, jobs, mailOf[purpose], { to: email, fullname: user.fullname, userId: user.id, seed, ...more });
 }
 
 /** Redeems a mailed token, once. */
@@ -92,3 +94,29 @@ export async function isConfirmedBy(tx: Db, token: string): Promise<boolean> {
 /** A link may have been requested by a person who knew the old password. */
 export const endLinksOfOldPassword = (tx: Db, userId: string) =>
   deleteMailTokens(tx, userId, ['change_email', 'reset_password']);
+
+/** Kinds of mails whose link can be made anew. */
+export const isLinkMail = (template: string): template is Purpose => template in lifetime;
+
+/**
+ * Mails a link anew, which ends the one before: `template` and `to` are those of the earlier mail. Returns false where
+ * the account does not need it any more.
+ */
+export async function renewLink(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'keys'>,
+  userId: string,
+  { template, to }: { template: Purpose; to: string },
+): Promise<boolean> {
+  const user = await findUser(tx, userId);
+  const pending = template === 'change_email' ? await findPendingEmail(tx, userId, deps.clock.now()) : null;
+  const isNeeded = {
+    verify_email: !user.deactivatedAt && !user.emailVerifiedAt,
+    change_email: !user.deactivatedAt && pending?.email === to,
+    reset_password: !user.deactivatedAt,
+    restore_account: user.deactivatedAt !== null,
+  };
+  if (!isNeeded[template]) return false;
+  await mailLink(tx, deps, template, user, template === 'change_email' ? to : user.email);
+  return true;
+}

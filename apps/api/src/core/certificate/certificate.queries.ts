@@ -176,6 +176,36 @@ export async function updateCertificateRevoked(
   return count === 1;
 }
 
+/** Finds what operators have to know of a certificate to revoke or restore it. */
+export const findRevocable = (tx: Db, id: string) =>
+  tx.certificate.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      number: true,
+      participant: {
+        select: {
+          user: { select: { id: true, fullname: true, email: true } },
+          grants: { where: { endedAt: null }, take: 1, select: { id: true } },
+        },
+      },
+    },
+  });
+export type RevocableRow = Awaited<ReturnType<typeof findRevocable>>;
+
+/** Locks the learning of a certificate's owner, so that no refund ends their access meanwhile. */
+export const lockOwnersLearning = (tx: Db, id: string) => tx.$executeRaw`
+  SELECT FROM "Participant" WHERE id = (SELECT "participantId" FROM "Certificate" WHERE id = ${id}::uuid) FOR NO KEY UPDATE`;
+
+/** Returns whether this call restored it: of two concurrent ones, one does. */
+export async function updateCertificateRestored(db: Db, id: string) {
+  const { count } = await db.certificate.updateMany({
+    where: { id, revokedAt: { not: null } },
+    data: { revokedAt: null, revokedFor: null, revokedById: null },
+  });
+  return count === 1;
+}
+
 /** Restores certificates that a refund revoked once these order lines give access again; others stay revoked. */
 export const restoreCertificates = (tx: Db, lineIds: readonly string[]) => tx.$executeRaw`
   UPDATE "Certificate" c SET "revokedAt" = NULL, "revokedFor" = NULL, "revokedById" = NULL

@@ -2,6 +2,7 @@ import { certificateEndpoints } from '@sinau/contracts/core/certificate/certific
 import type { FileAnswer } from '../../http/files.ts';
 import { defineRoutes } from '../../http/routes.ts';
 import type { CertificateService } from './certificate.service.ts';
+import type { Revocation } from './revocation.ts';
 
 type StoredFile = Awaited<ReturnType<CertificateService['file']>>;
 
@@ -14,7 +15,7 @@ const fileAnswer = ({ number, size, read }: StoredFile, type: string): FileAnswe
   cacheControl: 'private, max-age=300',
 });
 
-export const certificateRoutes = (certificates: CertificateService) =>
+export const certificateRoutes = (certificates: CertificateService, revocation: Revocation) =>
   defineRoutes(certificateEndpoints, {
     mine: ({ actor, query }) => certificates.mine(actor, query),
     mineDetail: ({ actor, params }) => certificates.mineDetail(actor, params),
@@ -27,5 +28,6 @@ export const certificateRoutes = (certificates: CertificateService) =>
     list: ({ query }) => certificates.list(query),
     verify: ({ params }) => certificates.verify(params),
     detail: ({ params }) => certificates.detail(params),
-    revoke: ({ actor, params, body }) => certificates.revoke(actor, params, body),
+    revoke: ({ actor, params, body }) => revocation.revoke(actor, params, body),
+    restore: ({ actor, params, body }) => revocation.restore(actor, params, body),
   });

@@ -1,9 +1,8 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { certificateEndpoints } from '@sinau/contracts/core/certificate/certificate.endpoints';
 import { maxNameCorrections, parseCertificateNumber } from '@sinau/contracts/core/certificate/certificate.rules';
-import type { RevocationReason } from '@sinau/contracts/core/certificate/certificate.schemas';
 import type { ListQuery } from '@sinau/contracts/list-query';
-import type { Actor, Operator } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { hours, later } from '../../platform/clock.ts';
 import type { Prisma } from '../../platform/db.ts';
@@ -12,7 +11,6 @@ import { listAnswer, pageOf } from '../../platform/list.ts';
 import { forEachInSequence } from '../../platform/for-each-in-sequence.ts';
 import { required } from '../../platform/required.ts';
 import { slugOf } from '../../platform/slugs.ts';
-import { appendAudit } from '../audit/index.ts';
 import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
 import {
@@ -25,7 +23,6 @@ import {
   updateCertificateDownloaded,
   updateCertificateHidden,
   updateCertificateName,
-  updateCertificateRevoked,
   type CertificateRow,
 } from './certificate.queries.ts';
 import { readSnapshot, signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
@@ -142,28 +139,6 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     async detail({ type, id }: { type: 'program' | 'webinar' | 'bundle'; id: string }) {
       if (type === 'bundle') throw new AppError('not_found');
       return findPublic({ id, participant: { class: { kind: type } } });
-    },
-
-    async revoke(operator: Operator, { id }: CertificateKey, { reason }: { reason: RevocationReason }) {
-      const { row } = await findGenuine({ id });
-      const now = clock.now();
-      await db.$transaction(async (tx) => {
-        const revocation = { revokedAt: now, revokedFor: reason, revokedById: operator.id };
-        if (!(await updateCertificateRevoked(tx, id, revocation))) throw new AppError('certificate_revoked');
-        await appendAudit(
-          tx,
-          {
-            act: 'certificate.revoke',
-            actorId: operator.id,
-            subject: { type: 'certificate', id, title: row.number },
-            reason,
-            before: { isRevoked: false },
-            after: { isRevoked: true },
-          },
-          now,
-        );
-      });
-      return findOwn({ id });
     },
 
     /** Issues certificates that are missing because an earlier attempt failed, and removes abandoned files. */

@@ -1,8 +1,10 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../../http/module.ts';
+import { certificateMails } from './certificate.mails.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
+import { createRevocation } from './revocation.ts';
 import { clothRoutes } from './cloth.routes.ts';
 
 export { removeCertificateFiles } from './certificate-files.ts';
@@ -15,7 +17,8 @@ export const issueMissingJob = defineJob('certificate.issueMissing');
 export function certificateModule(deps: Deps): Module {
   const certificates = createCertificateService(deps);
   return {
-    routes: certificateRoutes(certificates),
+    routes: certificateRoutes(certificates, createRevocation(deps)),
+    mails: certificateMails,
     jobs: [handleJob(issueMissingJob, certificates.issueMissing, '17 * * * *')],
   };
 }

@@ -5,6 +5,8 @@ import type { Letter } from './letter.ts';
 export interface Recipient {
   readonly to: string;
   readonly fullname: string;
+  /** Account that it is about, where the address may not be that of the account. */
+  readonly userId?: string;
 }
 
 /** A mail in the queue: the name of its template, and the template's data. */

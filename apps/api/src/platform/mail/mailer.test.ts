@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs.ts';
 import { mails } from '../metrics/process-metrics.ts';
 import { readKeys } from '../keys.ts';
 import { defineMail, queueMail, type AnyMail } from './define-mail.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer, type MailResult } from './mailer.ts';
 
 const greeting = defineMail<{ seed: string }>('greeting', ({ seed }, { product, tokenOf }) => ({
   subject: `Salam dari ${product}`,
@@ -18,15 +18,21 @@ const greeting = defineMail<{ seed: string }>('greeting', ({ seed }, { product, 
 const message = { template: 'greeting', to: 'sekar@contoh.id', fullname: 'Sekar', seed: 'benih' };
 
 let folder: string;
+/** Results that were recorded, as a line each. */
+let results: string[];
 beforeEach(async () => {
+  results = [];
   folder = await mkdtemp(join(tmpdir(), 'sinau-mail-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 function mailerWith(settings: NodeJS.ProcessEnv = {}, mails: readonly AnyMail[] = [greeting]) {
   const env = readEnv({ DATABASE_URL: 'postgresql://127.0.0.1/sinau', DATA_DIR: folder, ...settings });
-  const isConfirmed = async (address: string) => address === message.to;
-  return createMailer({ env, keys: readKeys(env), isConfirmed }, mails);
+  const findMailbox = async (address: string) =>
+    address === message.to ? { userId: 'sekar', isConfirmed: true } : null;
+  const record = async ({ jobId, userId, subject, state }: MailResult) =>
+    void results.push(`${jobId} ${userId} ${subject}: ${state}`);
+  return createMailer({ env, keys: readKeys(env), findMailbox, record }, mails);
 }
 async function savedMails() {
   const files = await readdir(join(folder, 'mail')).catch(() => []);
@@ -108,6 +114,7 @@ test('each attempt to send a mail is counted by its result', async () => {
   server.stop();
   await expect(sendMail(message, '0199-b')).rejects.toThrow('ECONNREFUSED');
   expect([await count('sent'), await count('failed')]).toEqual([before[0] + 1, before[1] + 1]);
+  expect(results).toEqual(['0199-a sekar Salam dari Sinau: sent', '0199-b sekar Salam dari Sinau: failed']);
 });
 
 test('mails are saved where only the server itself reads them if there is no mail server, and no link reaches the log', async () => {

@@ -12,17 +12,29 @@ import { mailedTokenOf } from './mailed-token.ts';
 import { createSmtp } from './smtp.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
+/** Result of an attempt to send a mail to somebody with an account. */
+export interface MailResult {
+  readonly jobId: string;
+  readonly userId: string;
+  readonly kind: Mail<object>;
+  readonly message: MailMessage;
+  readonly subject: string;
+  /** `withheld`: it may not be sent to an unconfirmed address. */
+  readonly state: 'sent' | 'failed' | 'withheld';
+}
+
+interface MailerDeps {
+  readonly env: Env;
+  readonly keys: Keys;
+  /** Finds the account with an address. */
+  readonly findMailbox: (address: string) => Promise<{ userId: string; isConfirmed: boolean } | null>;
+  readonly record: (result: MailResult) => Promise<void>;
+}
+
 /**
  * Sends by SMTP where that is configured; otherwise writes each mail to the data folder, and its link to the terminal.
  */
-export function createMailer(
-  {
-    env,
-    keys,
-    isConfirmed: isConfirmedByUser,
-  }: { env: Env; keys: Keys; isConfirmed: (address: string) => Promise<boolean> },
-  mails: readonly AnyMail[],
-) {
+export function createMailer({ env, keys, findMailbox, record }: MailerDeps, mails: readonly AnyMail[]) {
   const { hostname } = new URL(env.PUBLIC_URL);
   const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${hostname}>`;
   const smtp = createSmtp(env);
@@ -37,8 +49,14 @@ export function createMailer(
   return async function sendMail(message: MailMessage, jobId: string) {
     const kind = byTemplate.get(message.template);
     if (!kind) throw new Error(`No mail is declared as ${message.template}`);
-    const isConfirmed = message.to === env.CONTACT_EMAIL || (await isConfirmedByUser(message.to));
-    if (!isConfirmed && !kind.toUnconfirmed) return;
+    const mailbox = await findMailbox(message.to);
+    const isConfirmed = message.to === env.CONTACT_EMAIL || mailbox?.isConfirmed === true;
+    const letter = kind.compose(message, { ...context, isConfirmed });
+    const userId = message.userId ?? mailbox?.userId;
+    const conclude = async (state: MailResult['state']) => {
+      if (userId) await record({ jobId, userId, kind, message, subject: letter.subject, state });
+    };
+    if (!isConfirmed && !kind.toUnconfirmed) return conclude('withheld');
     const token = message.unsubscribe && unsubscribeTokenOf(keys, message.unsubscribe, new Date());
     const unsubscribe = token ? env.PUBLIC_URL + screens.unsubscribe(token) : null;
     const mail = {
@@ -46,19 +64,17 @@ export function createMailer(
       to: message.to,
       messageId: `<${jobId}@${hostname}>`,
       ...(token && { headers: unsubscribeHeaders(`${env.PUBLIC_URL}/api/user/unsubscribe/${token}`) }),
-      ...composeMail(
-        kind.compose(message, { ...context, isConfirmed }),
-        { fullname: isConfirmed ? message.fullname : null, unsubscribe },
-        env,
-      ),
+      ...composeMail(letter, { fullname: isConfirmed ? message.fullname : null, unsubscribe }, env),
     };
     try {
       await (smtp ? smtp.sendMail(mail) : saveToDisk(env, jobId, mail));
-      mailAttempts.inc({ result: 'sent' });
     } catch (error) {
       mailAttempts.inc({ result: 'failed' });
+      await conclude('failed');
       throw error;
     }
+    mailAttempts.inc({ result: 'sent' });
+    return conclude('sent');
   };
 }
 

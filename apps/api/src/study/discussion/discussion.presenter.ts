@@ -25,7 +25,7 @@ export const presentJudged = (row: JudgedRow): JudgedEntry => ({
   role: row.role,
   createdAt: row.createdAt.toISOString(),
   editedAt: isoOrNull(row.editedAt),
-  createdBy: { fullname: row.fullname, avatar: row.avatar },
+  createdBy: { id: row.userId, fullname: row.fullname, avatar: row.avatar },
   hidden: row.hiddenAt && { at: row.hiddenAt.toISOString(), reason: row.hiddenReason! },
   place: row.place,
 });

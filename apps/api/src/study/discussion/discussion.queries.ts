@@ -24,6 +24,8 @@ export interface DiscussionRow {
   atSecond: number | null;
   totalLike: number;
   totalReply: number;
+  /** Id of its author. */
+  userId: string;
   fullname: string;
   avatar: string | null;
   isMine: boolean;
@@ -35,7 +37,7 @@ export type DiscussionSubject = Pick<DiscussionRow, 'lessonId' | 'classId'>;
 
 /** The columns of an entry `d` with its author `u`, as this reader sees it; null for a visitor. */
 export const columnsFor = (readerId: string | null) => Prisma.sql`
-  d.id, d."parentId", d."lessonId", d."classId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."hiddenAt", d."hiddenReason", d."atSecond", d."totalLike", d."totalReply", u.fullname, u.avatar,
+  d.id, d."parentId", d."lessonId", d."classId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."hiddenAt", d."hiddenReason", d."atSecond", d."totalLike", d."totalReply", d."userId", u.fullname, u.avatar,
   coalesce(d."userId" = ${readerId}::uuid, false) AS "isMine",
   EXISTS (SELECT 1 FROM "DiscussionLike" k WHERE k."discussionId" = d.id AND k."userId" = ${readerId}::uuid) AS "isLiked"`;
 

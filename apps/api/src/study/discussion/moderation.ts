@@ -45,6 +45,7 @@ export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
           act: reason === null ? 'discussion.unhide' : 'discussion.hide',
           actorId: actor.id,
           subject: { type: 'discussion', id, title: `${place?.title ?? ''} (${row.fullname})` },
+          personId: row.userId,
           reason,
           before: { isHidden: hiddenAt !== null },
           after: { isHidden: reason !== null },

@@ -26,7 +26,7 @@ export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' 
     update: (tx: Db) => Promise<boolean>,
   ) => {
     const { classId } = required(await findReviewKey(sql, id));
-    const { fullname, class: reviewed } = required(await findReview(sql, id));
+    const { userId, fullname, class: reviewed } = required(await findReview(sql, id));
     await db.$transaction(async (tx) => {
       await lockReviewedClass(tx, classId);
       if (!(await update(tx))) throw new AppError('not_found');
@@ -36,6 +36,7 @@ export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' 
           act: reason === null ? 'review.restore' : 'review.takeDown',
           actorId: operator.id,
           subject: { type: 'review', id, title: `${reviewed.title} (${fullname})` },
+          personId: userId,
           reason,
           before: { isTakenDown: reason === null },
           after: { isTakenDown: reason !== null },

@@ -23,6 +23,7 @@ export const presentTakedown = ({ takenDownAt, takenDownReason }: ReviewRow): Ju
 
 export const presentJudged = (row: ReviewRow): JudgedReview => ({
   ...presentReview(row),
+  createdBy: { id: row.userId, fullname: row.fullname, avatar: row.avatar },
   takenDown: presentTakedown(row),
 });
 

@@ -16,6 +16,8 @@ export interface ReviewRow {
   content: string;
   createdAt: Date;
   editedAt: Date | null;
+  /** Id of its author. */
+  userId: string;
   fullname: string;
   avatar: string | null;
   class: { title: string; slug: string };
@@ -29,7 +31,7 @@ export interface ReviewRow {
 }
 
 export const reviewedColumns = Prisma.sql`
-  r.id, r.rating, r.content, r."createdAt", r."editedAt", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class,
+  r.id, r.rating, r.content, r."createdAt", r."editedAt", r."userId", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class,
   m.name AS mitra, r.answer, r."answeredAt", r."answerEditedAt", r."takenDownAt", r."takenDownReason"`;
 export const reviewedTables = Prisma.sql`
   "Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId" JOIN "Mitra" m ON m.id = c."mitraId"`;

@@ -50,6 +50,7 @@ const groups = [
   {
     label: 'Percakapan',
     items: [
+      { page: screens.operatorPeople, label: 'Orang', icon: <Users /> },
       { page: screens.operatorSupport, label: 'Bantuan', icon: <LifeBuoy /> },
       { page: screens.operatorReviews, label: 'Ulasan peserta', icon: <Star /> },
       { page: screens.operatorDiscussions, label: 'Diskusi', icon: <MessageCircle /> },

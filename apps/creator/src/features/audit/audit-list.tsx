@@ -9,9 +9,10 @@ import { SearchSelect } from '@sinau/ui/antd/search-select';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { auditSearch, type AuditSearch } from './audit-search.ts';
-import { actLabels, changeLines, subjectLabels } from './audit-labels.ts';
+import { actLabels, changeLines, subjectLabels } from '../../shared/audit-labels.ts';
 import { useAudit, useOperators } from './audit.data.ts';
 import './audit-list.css';
 
@@ -21,7 +22,7 @@ const columns: readonly Column<AuditEntry>[] = [
     sort: 'createdAt',
     isMain: true,
     cell: ({ createdAt }) => <span className="nowrap">{dateTime(createdAt)}</span>,
-    note: ({ actor }) => actor?.fullname ?? 'Perintah sistem',
+    note: ({ actor }) => (actor ? <PersonLink id={actor.id} name={actor.fullname} /> : 'Perintah sistem'),
   },
   {
     title: 'Tindakan',
@@ -48,6 +49,7 @@ const hrefOf: Partial<Record<AuditSubject, (id: string) => string>> = {
   class: screens.operatorClass,
   mitra: screens.operatorApplication,
   payout: screens.operatorPayout,
+  person: screens.operatorPerson,
 };
 
 function Subject({ subject: { type, id, title } }: AuditEntry) {

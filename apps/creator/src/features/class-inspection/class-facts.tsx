@@ -1,7 +1,9 @@
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
+import { withQuery } from '@sinau/contracts/address';
+import { screens } from '@sinau/contracts/screens';
 import { dateTime, decimal, rupiah } from '@sinau/format';
-import { RichText, type Fact } from '@sinau/ui';
+import { Link, RichText, type Fact } from '@sinau/ui';
 import { programFormatLabels } from '../../shared/program-formats.ts';
 import { InspectedFacts, recordFacts } from './inspected-facts.tsx';
 
@@ -22,6 +24,7 @@ export function ClassFacts({ inspected }: { inspected: ReviewedClassDetail }) {
 
 const factsOf = ({
   format,
+  id,
   type,
   category,
   level,
@@ -47,4 +50,11 @@ const factsOf = ({
       ]),
   ...recordFacts(record),
   ['Peserta', decimal(participantCount)],
+  [
+    'Uang kembali',
+    <>
+      <Link href={withQuery(screens.operatorRefunds(), { class: id, state: 'all' })}>Pengembalian dana</Link> ·{' '}
+      <Link href={withQuery(screens.operatorDisputes(), { class: id })}>Sengketa</Link>
+    </>,
+  ],
 ];

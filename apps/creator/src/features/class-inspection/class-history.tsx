@@ -2,6 +2,7 @@ import type { BundleChange } from '@sinau/contracts/authoring/bundle/bundle-chan
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Card } from '@sinau/ui';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { BundleChangeList } from '../../shared/bundle-changes.tsx';
 import './inspected-facts.css';
 
@@ -20,7 +21,7 @@ export const ClassHistory = ({ history }: { history: readonly Transition[] }) =>
         <li key={id}>
           <b>{changes.length > 0 ? 'Diubah mitranya' : wordsOf(from, to)}</b>
           <span className="muted sm">
-            {dateTime(createdAt)} · {actor?.fullname ?? 'Perintah sistem'}
+            {dateTime(createdAt)} · {actor ? <PersonLink id={actor.id} name={actor.fullname} /> : 'Perintah sistem'}
           </span>
           {reason && <p className="sm">{reason}</p>}
           {changes.length > 0 && <BundleChangeList changes={changes} />}

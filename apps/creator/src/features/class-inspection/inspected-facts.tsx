@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Card, Facts, Thumbnail, type Fact } from '@sinau/ui';
+import { PersonLink } from '../../shared/person-link.tsx';
 import './inspected-facts.css';
 
 interface InspectedFactsProps {
@@ -33,7 +34,12 @@ export const recordFacts = ({
   publishedAt,
 }: Pick<ReviewedClassDetail, 'mitra' | 'createdBy' | 'submittedAt' | 'publishedAt'>): Fact[] => [
   ['Mitra', mitra.name],
-  ['Pembuat', `${createdBy.fullname} (${createdBy.email})`],
+  [
+    'Pembuat',
+    <>
+      <PersonLink id={createdBy.id} name={createdBy.fullname} /> ({createdBy.email})
+    </>,
+  ],
   ['Diajukan', submittedAt ? dateTime(submittedAt) : 'Belum pernah'],
   ['Terbit', publishedAt ? dateTime(publishedAt) : 'Belum'],
 ];

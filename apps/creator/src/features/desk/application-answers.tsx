@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Facts, Link } from '@sinau/ui';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { applicantKindLabels, experienceLabels } from './application-labels.ts';
 import './application-answers.css';
 
@@ -14,7 +15,7 @@ export function ApplicationAnswers({ application }: { application: ReceivedAppli
     ['Pengalaman mengajar', experienceLabels[answers.experience]],
     ['Perkenalan', answers.about],
     ['Situs atau media sosial', answers.link ? <SafeLink key="link" href={answers.link} /> : '–'],
-    ['Pendaftar', applicant.fullname],
+    ['Pendaftar', <PersonLink key="applicant" id={applicant.id} name={applicant.fullname} />],
     [
       'Email',
       <a key="mail" href={`mailto:${applicant.email}`}>

@@ -6,6 +6,7 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { applicationSearch, applicationSorts, type ApplicationSearch } from './desk-search.ts';
 import { useApplications } from './desk.data.ts';
@@ -21,7 +22,11 @@ const columns: readonly Column<ReceivedApplication>[] = [
     cell: ({ id, answers }) => <Link href={screens.operatorApplication(id)}>{answers.name}</Link>,
     note: ({ answers }) => answers.expertise,
   },
-  { title: 'Pendaftar', cell: ({ applicant }) => applicant.fullname, note: ({ applicant }) => applicant.email },
+  {
+    title: 'Pendaftar',
+    cell: ({ applicant }) => <PersonLink id={applicant.id} name={applicant.fullname} />,
+    note: ({ applicant }) => applicant.email,
+  },
   {
     title: 'Status',
     cell: ({ status }) => (

@@ -2,6 +2,7 @@ import type { ReviewedClass } from '@sinau/contracts/backoffice/operator/operato
 import { date } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import { WaitingSince } from './waiting-since.tsx';
@@ -37,5 +38,8 @@ export const queueColumns = (title: string, hrefOf: (slug: string) => string): r
       );
     },
   },
-  { title: 'Peninjau', cell: ({ reviewer }) => reviewer?.fullname ?? '–' },
+  {
+    title: 'Peninjau',
+    cell: ({ reviewer }) => (reviewer ? <PersonLink id={reviewer.id} name={reviewer.fullname} /> : '–'),
+  },
 ];

@@ -8,6 +8,7 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { useJudgedReviews, useRestore, useTakeDown } from './judged-reviews.data.ts';
 import { judgedSearch, reviewSorts, reviewStates, type JudgedSearch } from './judged-search.ts';
@@ -30,7 +31,11 @@ const columns: readonly Column<JudgedReview>[] = [
     ),
   },
   { title: 'Kelas', cell: ({ class: { title } }) => title },
-  { title: 'Penulis', cell: ({ createdBy }) => createdBy.fullname, note: ({ createdAt }) => date(createdAt) },
+  {
+    title: 'Penulis',
+    cell: ({ createdBy }) => <PersonLink id={createdBy.id} name={createdBy.fullname} />,
+    note: ({ createdAt }) => date(createdAt),
+  },
   { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (review) => <Judge review={review} /> },
 ];
 

@@ -9,6 +9,7 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { entrySearch, entrySorts, entryStates, type EntrySearch } from './entry-search.ts';
 import { useEntries, useHide, useUnhide } from './moderation.data.ts';
@@ -41,7 +42,12 @@ const columns: readonly Column<JudgedEntry>[] = [
   },
   {
     title: 'Penulis',
-    cell: ({ createdBy, role }) => `${createdBy.fullname}${role === 'Instructor' ? ' (Instruktur)' : ''}`,
+    cell: ({ createdBy, role }) => (
+      <>
+        <PersonLink id={createdBy.id} name={createdBy.fullname} />
+        {role === 'Instructor' && ' (Instruktur)'}
+      </>
+    ),
     note: ({ createdAt }) => dateTime(createdAt),
   },
   { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (entry) => <Judge entry={entry} /> },

@@ -1,6 +1,7 @@
 import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Facts, type Fact } from '@sinau/ui';
+import { PersonLink } from '../../shared/person-link.tsx';
 import './payout-desk.css';
 
 /** Destination of a payout, the other balances of the mitra, and the steps so far. */
@@ -46,8 +47,17 @@ const endLabels = {
 function stepFacts(payout: ReceivedPayoutDetail): Fact[] {
   const { requestedAt, requestedBy, approvedAt, approvedBy, paidAt, paidBy, endedAt, endedBy, status, reference } =
     payout;
-  const step = (name: string, at: string | null, by: { fullname: string } | null): Fact[] =>
-    at && by ? [[name, `${dateTime(at)} oleh ${by.fullname}`]] : [];
+  const step = (name: string, at: string | null, by: { id: string; fullname: string } | null): Fact[] =>
+    at && by
+      ? [
+          [
+            name,
+            <>
+              {dateTime(at)} oleh <PersonLink id={by.id} name={by.fullname} />
+            </>,
+          ],
+        ]
+      : [];
   return [
     ...step('Diminta', requestedAt, requestedBy),
     ...step('Disetujui', approvedAt, approvedBy),

@@ -8,6 +8,7 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { PayoutBadge, payoutStatusLabels } from '../../shared/payout-status.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { payoutSearch, payoutSorts, type PayoutSearch } from './payout-desk-search.ts';
 import { useReceivedPayouts } from './payout-desk.data.ts';
 
@@ -16,7 +17,11 @@ const columns: readonly Column<ReceivedPayout>[] = [
     title: 'Mitra',
     isMain: true,
     cell: ({ id, number, mitra }) => <Link href={screens.operatorPayout(id)}>{`#${number} ${mitra.name}`}</Link>,
-    note: ({ requestedBy }) => `diminta ${requestedBy.fullname}`,
+    note: ({ requestedBy }) => (
+      <>
+        diminta <PersonLink id={requestedBy.id} name={requestedBy.fullname} />
+      </>
+    ),
   },
   {
     title: 'Tujuan',

@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { Badge, EmptyState, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
@@ -33,7 +34,11 @@ const columns: readonly Column<Publication>[] = [
     sort: 'publishedAt',
     cell: ({ publishedAt }) => <span className="nowrap">{dateTime(publishedAt)}</span>,
   },
-  { title: 'Oleh', cell: ({ publishedBy }) => publishedBy?.fullname ?? 'Perintah sistem' },
+  {
+    title: 'Oleh',
+    cell: ({ publishedBy }) =>
+      publishedBy ? <PersonLink id={publishedBy.id} name={publishedBy.fullname} /> : 'Perintah sistem',
+  },
 ];
 
 /** Every version of a class that went live; from the second on, none was reviewed beforehand. */

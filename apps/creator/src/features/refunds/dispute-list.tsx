@@ -7,14 +7,20 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { disputeSearch, disputeSorts, type DisputeSearch } from './refund-search.ts';
+import { MoneyFilters } from './money-filters.tsx';
 import { disputeLabels } from './refund-labels.ts';
 import { useDisputes, useSettleDispute } from './refunds.data.ts';
 
 const columns: readonly Column<Dispute>[] = [
   { title: 'Pesanan', isMain: true, cell: ({ orderId }) => orderId, note: ({ titles }) => titles.join(', ') },
-  { title: 'Pembeli', cell: ({ buyer }) => buyer.fullname, note: ({ buyer }) => buyer.email },
+  {
+    title: 'Pembeli',
+    cell: ({ buyer }) => <PersonLink id={buyer.id} name={buyer.fullname} />,
+    note: ({ buyer }) => buyer.email,
+  },
   { title: 'Total', sort: 'total', isNumber: true, cell: ({ total }) => rupiah(total) },
   {
     title: 'Sejak',
@@ -35,7 +41,12 @@ const columns: readonly Column<Dispute>[] = [
 
 /** Disputes: payments that buyers' banks reclaim. */
 export function DisputeList({ search }: { search: DisputeSearch }) {
-  const { hrefFor, clearHref, choose } = useListAddress(disputeSearch, search, { keyword: '', state: null });
+  const { hrefFor, clearHref, choose } = useListAddress(disputeSearch, search, {
+    keyword: '',
+    state: null,
+    buyer: '',
+    class: '',
+  });
   return (
     <DataList
       rows={useDisputes(search)}
@@ -52,7 +63,7 @@ export function DisputeList({ search }: { search: DisputeSearch }) {
       tools={
         <ListTools
           label="Cari sengketa"
-          placeholder="Nomor pesanan, nama, atau email"
+          placeholder="Nomor pesanan, nama, email, atau kelas"
           search={search}
           hrefFor={hrefFor}
           sorts={disputeSorts}
@@ -64,6 +75,7 @@ export function DisputeList({ search }: { search: DisputeSearch }) {
             value={search.state}
             onChange={(state) => choose({ state })}
           />
+          <MoneyFilters buyer={search.buyer} classId={search.class} onRemove={choose} />
         </ListTools>
       }
     />

@@ -1,9 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { withQuery } from '@sinau/contracts/address';
 import { screens } from '@sinau/contracts/screens';
 import { Button, TextField } from '@sinau/ui';
 import './find-order.css';
 
-/** Opens an order by the code that its buyer gives. */
+const orderCode = /^sn-\d/i;
+
+/** Opens an order by its code; by anything else, finds its buyer, whose page lists their orders. */
 export function FindOrder() {
   const navigate = useNavigate();
   return (
@@ -11,19 +14,24 @@ export function FindOrder() {
       className="row find-order"
       onSubmit={(event) => {
         event.preventDefault();
-        const code = String(new FormData(event.currentTarget).get('code')).trim();
-        if (code) void navigate(screens.operatorOrder(code));
+        const typed = String(new FormData(event.currentTarget).get('order')).trim();
+        if (typed)
+          void navigate(
+            orderCode.test(typed)
+              ? screens.operatorOrder(typed)
+              : withQuery(screens.operatorPeople(), { keyword: typed }),
+          );
       }}
     >
       <TextField
-        name="code"
+        name="order"
         required
-        label="Cari pesanan untuk dikembalikan"
-        placeholder="SN-261121-7K3M9QXD"
-        maxLength={60}
+        label="Cari pesanan"
+        placeholder="Nomor pesanan, atau nama dan email pembelinya"
+        maxLength={100}
       />
       <Button type="submit" variant="outline">
-        Buka pesanan
+        Cari
       </Button>
     </form>
   );

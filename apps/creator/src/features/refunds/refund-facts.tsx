@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react';
 import type { RefundDetail } from '@sinau/contracts/commerce/refund/refund.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card } from '@sinau/ui';
-import { reasonLabels, wayLabels } from './refund-labels.ts';
+import { PersonLink } from '../../shared/person-link.tsx';
+import { refundReasonLabels } from '../../shared/refund-reasons.ts';
+import { wayLabels } from './refund-labels.ts';
 import './refund-facts.css';
 
 /** Facts needed to pay a refund, or to answer a question about it. */
 export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const { account, accountNumber, amount, buyer, dueAt, gateway, note, paymentMethod, reason, titles, total, way } =
     refund;
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['Isi', titles.join(', ')],
-    ['Pembeli', `${buyer.fullname}, ${buyer.email}${buyer.phone ? `, ${buyer.phone}` : ''}`],
-    ['Sebab', reasonLabels[reason]],
+    [
+      'Pembeli',
+      <>
+        <PersonLink id={buyer.id} name={buyer.fullname} />, {[buyer.email, buyer.phone].filter(Boolean).join(', ')}
+      </>,
+    ],
+    ['Sebab', refundReasonLabels[reason]],
     ['Alasan operator', note],
     ['Total pesanan', rupiah(total)],
     ['Dikembalikan', amount === null ? 'Cek jumlahnya di penyedia pembayaran' : rupiah(amount)],

@@ -6,9 +6,11 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { refundSearch, refundSorts, refundStates, type RefundSearch } from './refund-search.ts';
-import { reasonLabels } from './refund-labels.ts';
+import { MoneyFilters } from './money-filters.tsx';
+import { refundReasonLabels } from '../../shared/refund-reasons.ts';
 import { useRefunds } from './refunds.data.ts';
 
 const columns: readonly Column<Refund>[] = [
@@ -18,8 +20,12 @@ const columns: readonly Column<Refund>[] = [
     cell: ({ id, orderId }) => <Link href={screens.operatorRefund(id)}>{orderId}</Link>,
     note: ({ titles }) => titles.join(', '),
   },
-  { title: 'Pembeli', cell: ({ buyer }) => buyer.fullname, note: ({ buyer }) => buyer.email },
-  { title: 'Sebab', cell: ({ reason }) => reasonLabels[reason] },
+  {
+    title: 'Pembeli',
+    cell: ({ buyer }) => <PersonLink id={buyer.id} name={buyer.fullname} />,
+    note: ({ buyer }) => buyer.email,
+  },
+  { title: 'Sebab', cell: ({ reason }) => refundReasonLabels[reason] },
   {
     title: 'Jumlah',
     isNumber: true,
@@ -43,7 +49,12 @@ export function RefundBadge({ refund: { refundedAt, way, account } }: { refund: 
 
 /** Refunds owed and paid, the longest waiting first. */
 export function RefundList({ search }: { search: RefundSearch }) {
-  const { hrefFor, clearHref, choose } = useListAddress(refundSearch, search, { keyword: '', state: 'payable' });
+  const { hrefFor, clearHref, choose } = useListAddress(refundSearch, search, {
+    keyword: '',
+    state: 'payable',
+    buyer: '',
+    class: '',
+  });
   return (
     <DataList
       rows={useRefunds(search)}
@@ -61,7 +72,7 @@ export function RefundList({ search }: { search: RefundSearch }) {
       tools={
         <ListTools
           label="Cari pengembalian"
-          placeholder="Nomor pesanan, nama, atau email"
+          placeholder="Nomor pesanan, nama, email, atau kelas"
           search={search}
           hrefFor={hrefFor}
           sorts={refundSorts}
@@ -72,6 +83,7 @@ export function RefundList({ search }: { search: RefundSearch }) {
             value={search.state}
             onChange={(state) => choose({ state })}
           />
+          <MoneyFilters buyer={search.buyer} classId={search.class} onRemove={choose} />
         </ListTools>
       }
     />

@@ -1,6 +1,6 @@
 import { disputeStates } from '@sinau/contracts/commerce/refund/refund.rules';
 import { screens } from '@sinau/contracts/screens';
-import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
 /** Filters of an operator's list of refunds. */
@@ -9,6 +9,7 @@ export const refundStates = {
   waiting: { label: 'Menunggu rekening', filter: { way: 'bank', isPaid: false, isPayable: false } },
   gateway: { label: 'Sedang dikirim otomatis', filter: { way: 'gateway', isPaid: false } },
   paid: { label: 'Sudah dikembalikan', filter: { isPaid: true } },
+  all: { label: 'Semua', filter: {} },
 } as const;
 
 export const refundSorts = {
@@ -17,6 +18,9 @@ export const refundSorts = {
   '-refundedAt': 'Terakhir dikirim',
 } as const;
 export const refundSearch = defineSearch(screens.operatorRefunds, {
+  /** Ids of a person and of a class; empty for all of them. */
+  buyer: name(),
+  class: name(),
   keyword: keyword(),
   state: choice(keysOf(refundStates), 'payable'),
   sort: choice(keysOf(refundSorts), 'dueAt'),
@@ -26,6 +30,8 @@ export type RefundSearch = SearchOf<typeof refundSearch>;
 
 export const disputeSorts = { '-disputedAt': 'Terbaru', disputedAt: 'Terlama', '-total': 'Terbesar' } as const;
 export const disputeSearch = defineSearch(screens.operatorDisputes, {
+  buyer: name(),
+  class: name(),
   keyword: keyword(),
   state: choice(disputeStates),
   sort: choice(keysOf(disputeSorts), '-disputedAt'),

@@ -1,12 +1,23 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { audit, refund, transaction } from '@sinau/api-client';
+import { audit, operator, person, refund, transaction } from '@sinau/api-client';
 import { refundStates, type DisputeSearch, type RefundSearch } from './refund-search.ts';
 
 const perPage = 20;
-export const useRefunds = ({ keyword, state, sort, page }: RefundSearch) =>
+/** Limits a list to the orders of one buyer, or those with one class. */
+const moneyFilterOf = ({ buyer, class: classId }: { buyer: string; class: string }) => ({
+  ...(buyer && { buyerId: buyer }),
+  ...(classId && { classId }),
+});
+export const useRefunds = ({ keyword, state, sort, page, ...of }: RefundSearch) =>
   useQuery({
     ...transaction.refunds.query({
-      query: { page, perPage, sort, filter: refundStates[state].filter, ...(keyword && { keyword }) },
+      query: {
+        page,
+        perPage,
+        sort,
+        filter: { ...refundStates[state].filter, ...moneyFilterOf(of) },
+        ...(keyword && { keyword }),
+      },
     }),
     placeholderData: keepPreviousData,
   });
@@ -27,10 +38,16 @@ export const useGrantRefund = (id: string) =>
     meta: { success: 'Dikembalikan', failure: 'silent', refreshes },
   });
 
-export const useDisputes = ({ keyword, state, sort, page }: DisputeSearch) =>
+export const useDisputes = ({ keyword, state, sort, page, ...of }: DisputeSearch) =>
   useQuery({
     ...refund.disputes.query({
-      query: { page, perPage, sort, ...(keyword && { keyword }), ...(state && { filter: { state } }) },
+      query: {
+        page,
+        perPage,
+        sort,
+        filter: { ...(state && { state }), ...moneyFilterOf(of) },
+        ...(keyword && { keyword }),
+      },
     }),
     placeholderData: keepPreviousData,
   });
@@ -43,3 +60,7 @@ export const useSettleDispute = (id: string) =>
 
 export const useDifferences = () =>
   useQuery(refund.differences.query({ query: { perPage: 50, filter: { isOpen: true } } }));
+
+/** Names of the buyer and the class that a list is limited to. */
+export const useBuyer = (id: string) => useQuery(person.detail.query({ params: { id } }));
+export const useFilterClass = (id: string) => useQuery(operator.classDetail.query({ params: { id } }));

@@ -1,21 +1,17 @@
-import { supportTopicNames, type SupportStatus } from '@sinau/contracts/backoffice/support/support.rules';
+import { supportTopicNames } from '@sinau/contracts/backoffice/support/support.rules';
 import type { ReceivedTicket } from '@sinau/contracts/backoffice/support/support.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
-import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';
+import { EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
+import { TicketBadge, ticketStatusLabels } from '../../shared/ticket-status.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { ticketSearch, ticketSorts, type TicketSearch } from './support-search.ts';
 import { useTickets } from './support.data.ts';
-
-export const ticketStatusLabels: Record<SupportStatus, string> = {
-  open: 'Menunggu jawaban',
-  answered: 'Dijawab',
-  closed: 'Ditutup',
-};
 
 const columns: readonly Column<ReceivedTicket>[] = [
   {
@@ -24,14 +20,10 @@ const columns: readonly Column<ReceivedTicket>[] = [
     cell: ({ id, number, excerpt }) => <Link href={screens.operatorSupportTicket(id)}>{`#${number} ${excerpt}`}</Link>,
     note: ({ topic, orderCode }) => [supportTopicNames[topic], orderCode].filter(Boolean).join(' · '),
   },
-  { title: 'Dari', cell: ({ name }) => name, note: ({ email }) => email },
+  { title: 'Dari', cell: ({ userId, name }) => <PersonLink id={userId} name={name} />, note: ({ email }) => email },
   {
     title: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'open' ? 'promo' : status === 'answered' ? 'success' : 'neutral'}>
-        {ticketStatusLabels[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <TicketBadge status={status} />,
     note: ({ updatedAt }) => dateTime(updatedAt),
   },
 ];

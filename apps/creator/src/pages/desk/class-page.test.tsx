@@ -38,7 +38,7 @@ const inspected = (overrides: Partial<ReviewedClassDetail> = {}): ReviewedClassD
   promotionEndsAt: null,
   participantCount: 3,
   archiveAt: null,
-  createdBy: { fullname: 'Maya', email: 'maya@contoh.id' },
+  createdBy: { id: 'u9', fullname: 'Maya', email: 'maya@contoh.id' },
   suspensionReason: null,
   allowsNewsWriting: false,
   sections: [

@@ -17,7 +17,7 @@ const written: JudgedEntry = {
   role: 'Participant',
   createdAt: '2026-11-21T03:00:00.000Z',
   editedAt: null,
-  createdBy: { fullname: 'Sekar Ayu', avatar: null },
+  createdBy: { id: 'u9', fullname: 'Sekar Ayu', avatar: null },
   hidden: null,
   place: {
     class: { id: 'c1', type: 'program', title: 'Menulis Lead', slug: 'menulis-lead' },

@@ -6,6 +6,7 @@ import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
 import { GrantRefund } from '../../features/refunds/grant-refund.tsx';
 import { useRefundableOrder } from '../../features/refunds/refunds.data.ts';
+import { PersonLink } from '../../shared/person-link.tsx';
 
 /** Order of any buyer, for operators who refund some of it. */
 export function OrderPage() {
@@ -30,7 +31,8 @@ const Order = ({ order }: { order: RefundableOrder }) => (
       <div>
         <h1>Pesanan {order.orderId}</h1>
         <p>
-          {order.buyer.fullname} ({order.buyer.email}). Total {rupiah(order.total)}
+          <PersonLink id={order.buyer.id} name={order.buyer.fullname} /> ({order.buyer.email}). Total{' '}
+          {rupiah(order.total)}
           {order.paymentMethod && `, ${order.paymentMethod}`}
           {order.paidAt && `, dibayar ${dateTime(order.paidAt)}`}.
         </p>

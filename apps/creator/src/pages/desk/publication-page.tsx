@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Button, Card, Skeleton } from '@sinau/ui';
+import { PersonLink } from '../../shared/person-link.tsx';
 import { usePublication } from '../../features/publications/publications.data.ts';
 import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
 import './desk-page.css';
@@ -26,7 +27,8 @@ export function PublicationPage() {
             <Breadcrumbs items={[{ label: 'Perubahan kelas', href: screens.operatorPublications() }]} />
             <h1>{published.title}</h1>
             <p className="muted">
-              Versi {number} · {dateTime(publishedAt)} · {publishedBy?.fullname ?? 'Perintah sistem'}
+              Versi {number} · {dateTime(publishedAt)} ·{' '}
+              {publishedBy ? <PersonLink id={publishedBy.id} name={publishedBy.fullname} /> : 'Perintah sistem'}
             </p>
           </div>
           <div className="row wraps">

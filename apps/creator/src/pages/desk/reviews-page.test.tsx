@@ -15,7 +15,7 @@ const written: JudgedReview = {
   content: 'Hubungi saya di 0812.',
   createdAt: '2026-11-21T03:00:00.000Z',
   editedAt: null,
-  createdBy: { fullname: 'Sekar Ayu', avatar: null },
+  createdBy: { id: 'u9', fullname: 'Sekar Ayu', avatar: null },
   class: { title: 'Menulis Lead', slug: 'menulis-lead' },
   answer: null,
   takenDown: null,

@@ -3,11 +3,12 @@ import { supportTopicNames } from '@sinau/contracts/backoffice/support/support.r
 import type { ReceivedTicketDetail } from '@sinau/contracts/backoffice/support/support.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
-import { Badge, Breadcrumbs, Card, Skeleton } from '@sinau/ui';
+import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { Conversation } from '@sinau/shell/conversation';
 import { AnswerForm } from '../../features/support/answer-form.tsx';
 import { useTicket } from '../../features/support/support.data.ts';
-import { ticketStatusLabels } from '../../features/support/ticket-list.tsx';
+import { PersonLink } from '../../shared/person-link.tsx';
+import { TicketBadge } from '../../shared/ticket-status.tsx';
 
 export function SupportTicketPage() {
   const { id = '' } = useParams();
@@ -23,7 +24,7 @@ export function SupportTicketPage() {
   );
 }
 
-const Ticket = ({ id, number, topic, orderCode, status, name, email, messages }: ReceivedTicketDetail) => (
+const Ticket = ({ id, number, topic, orderCode, status, userId, name, email, messages }: ReceivedTicketDetail) => (
   <div className="stack">
     <PageTitle>{`Permintaan #${number}`}</PageTitle>
     <Breadcrumbs items={[{ label: 'Bantuan', href: screens.operatorSupport() }]} />
@@ -31,13 +32,11 @@ const Ticket = ({ id, number, topic, orderCode, status, name, email, messages }:
       <div>
         <h1>Permintaan #{number}</h1>
         <p>
-          {[supportTopicNames[topic], orderCode && `pesanan ${orderCode}`].filter(Boolean).join(' · ')}. Dari {name} (
-          <a href={`mailto:${email}`}>{email}</a>)
+          {[supportTopicNames[topic], orderCode && `pesanan ${orderCode}`].filter(Boolean).join(' · ')}. Dari{' '}
+          <PersonLink id={userId} name={name} /> (<a href={`mailto:${email}`}>{email}</a>)
         </p>
       </div>
-      <Badge tone={status === 'open' ? 'promo' : status === 'answered' ? 'success' : 'neutral'}>
-        {ticketStatusLabels[status]}
-      </Badge>
+      <TicketBadge status={status} />
     </div>
     <Conversation
       messages={messages.map(({ answeredBy, ...message }) => ({

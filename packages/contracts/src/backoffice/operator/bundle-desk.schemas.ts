@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bundleChange } from '../../authoring/bundle/bundle-changes.schemas.ts';
 import { heldClass, myBundle } from '../../authoring/bundle/bundle.schemas.ts';
-import { instant, rupiah } from '../../fields.ts';
+import { instant, rupiah, uuid } from '../../fields.ts';
 import { reviewedClass, transition } from './operator.schemas.ts';
 
 /** A bundle in the operators' queue. */
@@ -19,7 +19,7 @@ export const reviewedBundleDetail = reviewedBundle.extend({
   unsold: myBundle.shape.unsold,
   participantCount: z.int().nonnegative(),
   archiveAt: instant.nullable(),
-  createdBy: z.object({ fullname: z.string(), email: z.string() }),
+  createdBy: z.object({ id: uuid, fullname: z.string(), email: z.string() }),
   suspensionReason: z.string().nullable(),
   /** Newest first, at most 50. Once published, each with the changes since the step before. */
   history: z.array(transition.extend({ changes: z.array(bundleChange) })),

@@ -58,7 +58,7 @@ export const reviewedClassDetail = reviewedClass.extend({
   promotionEndsAt: instant.nullable(),
   participantCount: z.int().nonnegative(),
   archiveAt: instant.nullable(),
-  createdBy: z.object({ fullname: z.string(), email: z.string() }),
+  createdBy: operatorBrief.extend({ email: z.string() }),
   suspensionReason: z.string().nullable(),
   allowsNewsWriting: z.boolean(),
   sections: z.array(

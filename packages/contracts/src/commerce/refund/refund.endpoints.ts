@@ -118,8 +118,12 @@ export const refundEndpoints = defineEndpoints('refund', {
     path: '/operator/dispute',
     auth: 'operator',
     staff: ['finance'],
-    summary: "Payments that buyers' banks dispute; `keyword` is part of an order code, a name or an address",
-    query: listQuery({ sort: ['disputedAt', 'total'], filter: { state: z.enum(disputeStates) } }),
+    summary:
+      "Payments that buyers' banks dispute; `keyword` is part of an order code, a name, an address or the title of a class",
+    query: listQuery({
+      sort: ['disputedAt', 'total'],
+      filter: { state: z.enum(disputeStates), buyerId: idOf('user'), classId: idOf('program') },
+    }),
     data: listOf(dispute),
   },
   settleDispute: {

@@ -118,10 +118,17 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     auth: 'operator',
     staff: ['support', 'finance'],
     summary:
-      'Payments that are owed back, and those that were paid back; the longest waiting first. `keyword` is part of an order code, a name or an address',
+      'Payments that are owed back, and those that were paid back; the longest waiting first. `keyword` is part of an order code, a name, an address or the title of a class',
     query: listQuery({
       sort: ['dueAt', 'refundedAt'],
-      filter: { isPaid: z.boolean(), isPayable: z.boolean(), way: z.enum(refundWays), reason: z.enum(refundReasons) },
+      filter: {
+        isPaid: z.boolean(),
+        isPayable: z.boolean(),
+        way: z.enum(refundWays),
+        reason: z.enum(refundReasons),
+        buyerId: idOf('user'),
+        classId: idOf('program'),
+      },
     }),
     data: listOf(refund),
   },

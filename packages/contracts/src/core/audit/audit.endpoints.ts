@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
-import { instant, uuid } from '../../fields.ts';
+import { idOf, instant, uuid } from '../../fields.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { auditActs, auditSubjects } from './audit.rules.ts';
 
 /** Fields that an action changed, by name. */
 const state = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: uuid,
   act: z.enum(auditActs),
   /** Null for the command line. */
@@ -34,6 +34,7 @@ export const auditEndpoints = defineEndpoints('audit', {
         actorId: uuid,
         subjectType: z.enum(auditSubjects),
         subjectId: uuid,
+        personId: idOf('user'),
         createdAt: instant,
       },
     }),

@@ -32,6 +32,7 @@ export const auditActs = [
   'payout.confirmReturn',
   'payout.dismissReturn',
   'certificate.revoke',
+  'certificate.restore',
   'review.takeDown',
   'review.restore',
   'discussion.hide',
@@ -74,6 +75,12 @@ export const auditActs = [
   'job.discard',
   'staff.setRoles',
   'user.resetTwoStep',
+  'person.signOut',
+  'person.lock',
+  'person.unlock',
+  'person.deactivate',
+  'person.changeEmail',
+  'person.repeatMail',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -97,6 +104,6 @@ export const auditSubjects = [
   'legalText',
   'voucher',
   'job',
-  'user',
+  'person',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
-import { idOf, noData, uuid } from '../../fields.ts';
+import { idOf, noData, text, uuid } from '../../fields.ts';
 import { jsonText, listOf, listQuery } from '../../list-query.ts';
 import {
   certificate,
@@ -11,6 +11,8 @@ import {
 } from './certificate.schemas.ts';
 
 const byId = z.object({ id: idOf('certificate') });
+/** Why it was revoked or restored; its owner reads it. */
+const certificateNote = text(500, 10);
 const byNumber = z.object({ number: certificateNumber });
 const fileName = z
   .string()
@@ -136,11 +138,23 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     path: '/operator/certificate/:id/revoke',
     auth: 'operator',
     staff: ['support', 'review'],
-    summary: 'Declare it void; whoever looks it up is told so',
+    summary: 'Declare it void; whoever looks it up is told so, and its owner is mailed the reason',
     params: byId,
-    body: z.object({ reason: z.enum(revocationReasons) }),
+    body: z.strictObject({ reason: z.enum(revocationReasons), note: certificateNote.optional() }),
     data: ownCertificate,
     errors: ['not_found', 'certificate_revoked'],
-    example: { reason: 'error' },
+    example: { reason: 'error', note: 'Terbit untuk peserta yang salah.' },
+  },
+  restore: {
+    method: 'PUT',
+    path: '/operator/certificate/:id/restore',
+    auth: 'operator',
+    staff: ['support', 'review'],
+    summary: 'Let a certificate that was revoked hold again, unless its class was returned; mails its owner',
+    params: byId,
+    body: z.strictObject({ note: certificateNote }),
+    data: ownCertificate,
+    errors: ['not_found', 'certificate_not_revoked', 'certificate_without_access'],
+    example: { note: 'Keliru dicabut: nilainya sudah benar.' },
   },
 });

@@ -105,7 +105,7 @@ export const inbox = listOf(inboxQuestion).extend({ waiting: z.int().nonnegative
 export const judgedEntry = discussionReply
   .pick({ id: true, parent: true, lesson: true, content: true, role: true, createdAt: true, editedAt: true })
   .extend({
-    createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }),
+    createdBy: z.object({ id: uuid, fullname: z.string(), avatar: z.string().nullable() }),
     /** Null while it is visible to everybody. */
     hidden: z.object({ at: instant, reason: z.string() }).nullable(),
     place,

@@ -43,7 +43,10 @@ export const receivedReviewList = listOf(review).extend({
 });
 
 const takedown = z.object({ at: instant, reason: z.string() });
-export const judgedReview = review.extend({ takenDown: takedown.nullable() });
+export const judgedReview = review.extend({
+  createdBy: z.object({ id: uuid, fullname: z.string(), avatar: z.string().nullable() }),
+  takenDown: takedown.nullable(),
+});
 export type JudgedReview = z.infer<typeof judgedReview>;
 
 /** Whether a participant may review, and their review. */

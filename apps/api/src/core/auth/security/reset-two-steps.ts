@@ -28,6 +28,6 @@ export async function resetTwoSteps(
   if (!(await deleteTwoSteps(tx, id, now))) throw new AppError('two_step_off');
   await updateSessionsEnded(tx, id, now);
   await queueMail(tx, jobs, twoStepOffMail, { to: email, fullname, byStaff: true });
-  const subject = { type: 'user', id, title: fullname } as const;
-  await appendAudit(tx, { act: 'user.resetTwoStep', actorId, subject, reason }, now);
+  const subject = { type: 'person', id, title: fullname } as const;
+  await appendAudit(tx, { act: 'user.resetTwoStep', actorId, subject, personId: id, reason }, now);
 }

@@ -33,6 +33,7 @@ export const actLabels: Record<AuditAct, string> = {
   'payout.confirmReturn': 'Memastikan transfer dikembalikan bank',
   'payout.dismissReturn': 'Membatalkan catatan transfer dikembalikan bank',
   'certificate.revoke': 'Mencabut sertifikat',
+  'certificate.restore': 'Memberlakukan lagi sertifikat',
   'review.takeDown': 'Menurunkan ulasan',
   'review.restore': 'Menampilkan ulasan lagi',
   'discussion.hide': 'Menyembunyikan diskusi',
@@ -75,6 +76,12 @@ export const actLabels: Record<AuditAct, string> = {
   'job.discard': 'Membuang pekerjaan sistem',
   'staff.setRoles': 'Mengubah peran staf',
   'user.resetTwoStep': 'Mematikan verifikasi dua langkah',
+  'person.signOut': 'Mengeluarkan dari semua perangkat',
+  'person.lock': 'Mengunci akun',
+  'person.unlock': 'Membuka kunci akun',
+  'person.deactivate': 'Menonaktifkan akun',
+  'person.changeEmail': 'Meminta ganti email',
+  'person.repeatMail': 'Mengirim ulang email',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -97,7 +104,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   legalText: 'Teks hukum',
   voucher: 'Voucher',
   job: 'Pekerjaan sistem',
-  user: 'Pengguna',
+  person: 'Orang',
 };
 
 const fieldLabels: Record<string, string> = {
@@ -150,6 +157,10 @@ const fieldLabels: Record<string, string> = {
   isFirstPurchaseOnly: 'hanya pembelian pertama',
   isStackable: 'bisa digabung',
   isActive: 'aktif',
+  isLocked: 'dikunci',
+  revokedFor: 'sebab',
+  email: 'email',
+  subject: 'judul email',
   count: 'jumlah',
   roles: 'peran',
 };
@@ -174,6 +185,9 @@ const valueLabels: Record<string, string> = {
   catalog: 'katalog',
   learner: 'peserta',
   partner: 'mitra',
+  refund: 'kelasnya dikembalikan',
+  fraud: 'kecurangan',
+  error: 'kesalahan penerbitan',
 };
 
 type State = Record<string, string | number | boolean | null>;
