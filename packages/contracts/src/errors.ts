@@ -4,6 +4,8 @@ import { mediaErrors } from './core/media/media-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
+import { abuseErrors } from './backoffice/abuse/abuse-errors.ts';
+import { suspensionErrors } from './backoffice/suspension/suspension-errors.ts';
 import { systemErrors } from './backoffice/system/system-errors.ts';
 
 /** Every error that the API can return. `message` is shown to users unchanged, so it is Indonesian copy. */
@@ -240,6 +242,8 @@ export const errorCatalogue = {
   ...refundErrors,
   ...payoutErrors,
   ...systemErrors,
+  ...abuseErrors,
+  ...suspensionErrors,
   payment_unavailable: {
     status: 503,
     message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',

@@ -50,6 +50,9 @@ export const operatorScreens = {
     { need: 'operator' },
     (kind: string, id: string) => `/operator/content/${kind}/${id}`,
   ),
+  /** What was reported, and the appeals of mitra. */
+  operatorReports: page('/operator/report', { need: 'operator' }),
+  operatorReport: page('/operator/report/:id', { need: 'operator' }, (id: string) => `/operator/report/${id}`),
   operatorReviews: page('/operator/review', { need: 'operator' }),
   operatorAudit: page('/operator/audit', { need: 'operator' }),
   /** Status of the system; as `view` its failed jobs, or its mails that were not sent. */

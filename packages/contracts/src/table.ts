@@ -1,4 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
+import { abuseEndpoints } from './backoffice/abuse/abuse.endpoints.ts';
 import { accountEndpoints } from './core/account/account.endpoints.ts';
 import { announcementEndpoints } from './core/announcement/announcement.endpoints.ts';
 import { articleEndpoints } from './storefront/article/article.endpoints.ts';
@@ -53,6 +54,7 @@ import { reportEndpoints } from './backoffice/report/report.endpoints.ts';
 import { reviewEndpoints } from './study/review/review.endpoints.ts';
 import { submissionEndpoints } from './study/submission/submission.endpoints.ts';
 import { supportEndpoints } from './backoffice/support/support.endpoints.ts';
+import { suspensionEndpoints } from './backoffice/suspension/suspension.endpoints.ts';
 import { systemEndpoints } from './backoffice/system/system.endpoints.ts';
 import { testimonyEndpoints } from './storefront/testimony/testimony.endpoints.ts';
 import { ticketEndpoints } from './commerce/ticket/ticket.endpoints.ts';
@@ -65,6 +67,7 @@ import { wishlistEndpoints } from './storefront/wishlist/wishlist.endpoints.ts';
 
 /** Every endpoint there is, by feature. */
 export const endpointTable = {
+  abuse: abuseEndpoints,
   account: accountEndpoints,
   announcement: announcementEndpoints,
   article: articleEndpoints,
@@ -119,6 +122,7 @@ export const endpointTable = {
   review: reviewEndpoints,
   submission: submissionEndpoints,
   support: supportEndpoints,
+  suspension: suspensionEndpoints,
   system: systemEndpoints,
   testimony: testimonyEndpoints,
   ticket: ticketEndpoints,

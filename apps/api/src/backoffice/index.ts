@@ -1,5 +1,7 @@
 import type { Module } from '../http/module.ts';
 import type { Deps } from '../platform/deps.ts';
+import { abuseModule } from './abuse/index.ts';
+import { suspensionModule } from './suspension/index.ts';
 import { operatorModule } from './operator/index.ts';
 import { reportModule } from './report/index.ts';
 import { supportModule } from './support/index.ts';
@@ -11,4 +13,6 @@ export const backofficeModules = (deps: Deps): Module[] => [
   operatorModule(deps),
   reportModule(deps),
   supportModule(deps),
+  abuseModule(deps),
+  suspensionModule(deps),
 ];

@@ -42,7 +42,11 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
   const supportTicket = await app.db.supportTicket.create({
     data: { name: 'Sekar', email: 'sekar@contoh.test', topic: 'other', createdAt: now, updatedAt: now },
   });
+  const abuseCase = await app.db.abuseCase.create({
+    data: { kind: 'profile', subjectId: partner.id, title: 'Profil', createdAt: now },
+  });
   return {
+    abuseCase: abuseCase.id,
     user: learner.id,
     media: (await newLessonFile(app, learner)).id,
     upload: upload.id,

@@ -21,6 +21,7 @@ import { lockEnrolments } from '../../core/enrolment/index.ts';
 import { isAwaited } from '../../study/live/index.ts';
 import { indexPassagesJob } from '../../study/passage/index.ts';
 import { findChangesBetween } from './class-changes.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { withFreeSlugs } from './free-slugs.ts';
 import { presentVersion } from './publication.presenter.ts';
 import {
@@ -79,10 +80,11 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     publish: (actorId: ActorId, where: ClassWhere) => authoring.publish(actorId, where, goLive),
 
     /** Publishes the changes of a published class. `updatedAt` is that of the class whose changes the actor saw. */
-    publishChanges: ({ id: actorId }: Partner, where: ClassWhere, updatedAt: string | undefined) =>
+    publishChanges: ({ id: actorId, mitraId }: Partner, where: ClassWhere, updatedAt: string | undefined) =>
       db.$transaction(async (tx) => {
         const { id, hasChanges, archiveAt } = await claimClass(tx, where, { isContentOnly: true, updatedAt });
         if (!hasChanges || archiveAt) throw new AppError('class_not_submittable');
+        await requireRunningMitra(tx, mitraId);
         const snapshot = await findSnapshot(tx, id);
         requireComplete(snapshot);
         await goLive(tx, { id, actorId, snapshot });

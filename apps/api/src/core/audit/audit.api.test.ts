@@ -87,6 +87,13 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'system.retryAll': ['job.retry'],
   'system.discard': ['job.discard'],
   'system.discardAll': ['job.discard'],
+  'abuse.takeUp': ['report.takeUp'],
+  'abuse.release': ['report.release'],
+  'abuse.dismiss': ['report.dismiss', 'mitra.refuseAppeal'],
+  'abuse.decide': ['report.decide', 'author.warn', 'portfolio.hide'],
+  'abuse.unhide': ['portfolio.unhide'],
+  'suspension.stop': ['mitra.stop'],
+  'suspension.restore': ['mitra.restore'],
 };
 
 test('every call by which an operator changes something is logged', () => {

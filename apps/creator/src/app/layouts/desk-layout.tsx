@@ -3,6 +3,7 @@ import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
 import {
   ClipboardList,
   FileText,
+  Flag,
   GraduationCap,
   History,
   Layers,
@@ -45,6 +46,7 @@ const groups = [
     label: 'Percakapan',
     items: [
       { href: screens.operatorSupport(), label: 'Bantuan', icon: <LifeBuoy /> },
+      { href: screens.operatorReports(), label: 'Laporan', icon: <Flag /> },
       { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
       { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
     ],

@@ -11,7 +11,7 @@ import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { auditSearch, type AuditSearch } from './audit-search.ts';
-import { actLabels, changeLines, subjectLabels } from './audit-labels.ts';
+import { actLabels, changeLines, subjectLabels } from '../../shared/audit-labels.ts';
 import { useAudit, useOperators } from './audit.data.ts';
 import './audit-list.css';
 

@@ -72,6 +72,16 @@ export const auditActs = [
   'voucher.remove',
   'job.retry',
   'job.discard',
+  'report.takeUp',
+  'report.release',
+  'report.dismiss',
+  'report.decide',
+  'author.warn',
+  'portfolio.hide',
+  'portfolio.unhide',
+  'mitra.stop',
+  'mitra.restore',
+  'mitra.refuseAppeal',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -95,5 +105,8 @@ export const auditSubjects = [
   'legalText',
   'voucher',
   'job',
+  'report',
+  'profile',
+  'portfolio',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

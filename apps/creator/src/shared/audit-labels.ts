@@ -73,6 +73,16 @@ export const actLabels: Record<AuditAct, string> = {
   'voucher.remove': 'Menghapus voucher',
   'job.retry': 'Menjalankan lagi pekerjaan sistem',
   'job.discard': 'Membuang pekerjaan sistem',
+  'report.takeUp': 'Mulai menangani laporan',
+  'report.release': 'Melepas laporan ke antrean',
+  'report.dismiss': 'Memutuskan tidak ada pelanggaran',
+  'report.decide': 'Menindak laporan',
+  'author.warn': 'Memberi peringatan',
+  'portfolio.hide': 'Menyembunyikan karya portofolio',
+  'portfolio.unhide': 'Menampilkan karya portofolio lagi',
+  'mitra.stop': 'Menghentikan mitra',
+  'mitra.restore': 'Memulihkan mitra',
+  'mitra.refuseAppeal': 'Menolak banding mitra',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -95,6 +105,9 @@ export const subjectLabels: Record<AuditSubject, string> = {
   legalText: 'Teks hukum',
   voucher: 'Voucher',
   job: 'Pekerjaan sistem',
+  report: 'Laporan',
+  profile: 'Profil',
+  portfolio: 'Portofolio',
 };
 
 const fieldLabels: Record<string, string> = {
@@ -108,6 +121,7 @@ const fieldLabels: Record<string, string> = {
   isRevoked: 'dicabut',
   isTakenDown: 'diturunkan',
   isHidden: 'disembunyikan',
+  isStopped: 'mitra dihentikan',
   position: 'urutan',
   place: 'tempat',
   startsAt: 'mulai tampil',
