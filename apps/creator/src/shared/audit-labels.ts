@@ -83,6 +83,7 @@ export const actLabels: Record<AuditAct, string> = {
   'mitra.stop': 'Menghentikan mitra',
   'mitra.restore': 'Memulihkan mitra',
   'mitra.refuseAppeal': 'Menolak banding mitra',
+  'publication.look': 'Melihat perubahan kelas',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {

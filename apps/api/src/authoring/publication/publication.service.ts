@@ -1,4 +1,5 @@
 import type { QueryOf } from '@sinau/contracts';
+import { riskSignsOf, type RiskSign } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import type { ClassSnapshot as StoredSnapshot } from '@sinau/contracts/authoring/authoring/snapshot.schemas';
 import type { programEndpoints } from '@sinau/contracts/authoring/program/program.endpoints';
 import type { Partner } from '../../platform/actor.ts';
@@ -30,6 +31,7 @@ import {
   findPublishedClass,
   findDroppedLessonIds,
   findLessonSlugs,
+  findNeighbours,
   findVersion,
   findVersions,
   insertVersion,
@@ -50,7 +52,12 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
 
   const goLive = async (
     tx: Db,
-    { id, actorId, snapshot }: { id: string; actorId: ActorId; snapshot: ClassSnapshot },
+    {
+      id,
+      actorId,
+      snapshot,
+      riskSigns = null,
+    }: { id: string; actorId: ActorId; snapshot: ClassSnapshot; riskSigns?: readonly RiskSign[] | null },
   ) => {
     await lockEnrolments(tx, id);
     const dropped = await findDroppedLessonIds(tx, id);
@@ -58,7 +65,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     if (dropped.length > 0) await removeLessons(tx, deps, dropped);
     await copyToLive(tx, id, clock.now());
     await deps.jobs.send(tx, indexPassagesJob, {});
-    await insertVersion(tx, { classId: id, snapshot, publishedById: actorId, publishedAt: clock.now() });
+    await insertVersion(tx, { classId: id, snapshot, publishedById: actorId, publishedAt: clock.now(), riskSigns });
   };
 
   /** Replaces the working version of a published class. */
@@ -87,7 +94,9 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
         await requireRunningMitra(tx, mitraId);
         const snapshot = await findSnapshot(tx, id);
         requireComplete(snapshot);
-        await goLive(tx, { id, actorId, snapshot });
+        const [before] = await findNeighbours(tx, id, undefined);
+        const riskSigns = before ? riskSignsOf(storedSnapshot(before.snapshot), storedSnapshot(snapshot)) : [];
+        await goLive(tx, { id, actorId, snapshot, riskSigns });
         return id;
       }),
 
@@ -123,3 +132,6 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     },
   };
 }
+
+/** Returns a snapshot as it is stored: dates are texts, and what is undefined is left out. */
+const storedSnapshot = (snapshot: unknown) => JSON.parse(JSON.stringify(snapshot)) as StoredSnapshot;

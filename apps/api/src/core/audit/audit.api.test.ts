@@ -87,6 +87,7 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'system.retryAll': ['job.retry'],
   'system.discard': ['job.discard'],
   'system.discardAll': ['job.discard'],
+  'operator.look': ['publication.look'],
   'abuse.takeUp': ['report.takeUp'],
   'abuse.release': ['report.release'],
   'abuse.dismiss': ['report.dismiss', 'mitra.refuseAppeal'],

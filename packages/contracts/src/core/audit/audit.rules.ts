@@ -82,6 +82,7 @@ export const auditActs = [
   'mitra.stop',
   'mitra.restore',
   'mitra.refuseAppeal',
+  'publication.look',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
