@@ -6,6 +6,8 @@ import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
 import { personErrors } from './backoffice/person/person-errors.ts';
+import { abuseErrors } from './backoffice/abuse/abuse-errors.ts';
+import { suspensionErrors } from './backoffice/suspension/suspension-errors.ts';
 import { systemErrors } from './backoffice/system/system-errors.ts';
 
 /** Every error that the API can return. `message` is shown to users unchanged, so it is Indonesian copy. */
@@ -256,6 +258,8 @@ export const errorCatalogue = {
   ...payoutErrors,
   ...systemErrors,
   ...personErrors,
+  ...abuseErrors,
+  ...suspensionErrors,
   payment_unavailable: {
     status: 503,
     message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',

@@ -57,6 +57,7 @@ export type ResourceName =
   | 'voucher'
   | 'platformVoucher'
   | 'payout'
+  | 'abuseCase'
   | 'job';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });

@@ -1,4 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
+import { abuseEndpoints } from './backoffice/abuse/abuse.endpoints.ts';
 import { accountEndpoints } from './core/account/account.endpoints.ts';
 import { announcementEndpoints } from './core/announcement/announcement.endpoints.ts';
 import { articleEndpoints } from './storefront/article/article.endpoints.ts';
@@ -56,6 +57,7 @@ import { securityEndpoints } from './core/security/security.endpoints.ts';
 import { staffEndpoints } from './backoffice/staff/staff.endpoints.ts';
 import { submissionEndpoints } from './study/submission/submission.endpoints.ts';
 import { supportEndpoints } from './backoffice/support/support.endpoints.ts';
+import { suspensionEndpoints } from './backoffice/suspension/suspension.endpoints.ts';
 import { systemEndpoints } from './backoffice/system/system.endpoints.ts';
 import { testimonyEndpoints } from './storefront/testimony/testimony.endpoints.ts';
 import { ticketEndpoints } from './commerce/ticket/ticket.endpoints.ts';
@@ -68,6 +70,7 @@ import { wishlistEndpoints } from './storefront/wishlist/wishlist.endpoints.ts';
 
 /** Every endpoint there is, by feature. */
 export const endpointTable = {
+  abuse: abuseEndpoints,
   account: accountEndpoints,
   announcement: announcementEndpoints,
   article: articleEndpoints,
@@ -125,6 +128,7 @@ export const endpointTable = {
   staff: staffEndpoints,
   submission: submissionEndpoints,
   support: supportEndpoints,
+  suspension: suspensionEndpoints,
   system: systemEndpoints,
   testimony: testimonyEndpoints,
   ticket: ticketEndpoints,

@@ -1,5 +1,7 @@
 import type { Module } from '../http/module.ts';
 import type { Deps } from '../platform/deps.ts';
+import { abuseModule } from './abuse/index.ts';
+import { suspensionModule } from './suspension/index.ts';
 import { operatorModule } from './operator/index.ts';
 import { personModule } from './person/index.ts';
 import { reportModule } from './report/index.ts';
@@ -15,4 +17,6 @@ export const backofficeModules = (deps: Deps): Module[] => [
   reportModule(deps),
   supportModule(deps),
   staffModule(deps),
+  abuseModule(deps),
+  suspensionModule(deps),
 ];

@@ -53,7 +53,11 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
       createdAt: now,
     },
   });
+  const abuseCase = await app.db.abuseCase.create({
+    data: { kind: 'profile', subjectId: partner.id, title: 'Profil', createdAt: now },
+  });
   return {
+    abuseCase: abuseCase.id,
     user: learner.id,
     media: (await newLessonFile(app, learner)).id,
     upload: upload.id,

@@ -193,6 +193,8 @@ export const routes: RouteObject[] = [
                 '/operator/content/:kind/:id',
                 async () => (await import('../pages/desk/content-record-page.tsx')).ContentRecordPage,
               ),
+              page('/operator/report', async () => (await import('../pages/desk/report-pages.tsx')).ReportsPage),
+              page('/operator/report/:id', async () => (await import('../pages/desk/report-pages.tsx')).ReportPage),
               page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
               page('/operator/staff', async () => (await import('../pages/desk/staff-page.tsx')).StaffPage),
               page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),

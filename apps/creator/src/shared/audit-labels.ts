@@ -82,6 +82,17 @@ export const actLabels: Record<AuditAct, string> = {
   'person.deactivate': 'Menonaktifkan akun',
   'person.changeEmail': 'Meminta ganti email',
   'person.repeatMail': 'Mengirim ulang email',
+  'report.takeUp': 'Mulai menangani laporan',
+  'report.release': 'Melepas laporan ke antrean',
+  'report.dismiss': 'Memutuskan tidak ada pelanggaran',
+  'report.decide': 'Menindak laporan',
+  'author.warn': 'Memberi peringatan',
+  'portfolio.hide': 'Menyembunyikan karya portofolio',
+  'portfolio.unhide': 'Menampilkan karya portofolio lagi',
+  'mitra.stop': 'Menghentikan mitra',
+  'mitra.restore': 'Memulihkan mitra',
+  'mitra.refuseAppeal': 'Menolak banding mitra',
+  'publication.look': 'Melihat perubahan kelas',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -105,6 +116,9 @@ export const subjectLabels: Record<AuditSubject, string> = {
   voucher: 'Voucher',
   job: 'Pekerjaan sistem',
   person: 'Orang',
+  report: 'Laporan',
+  profile: 'Profil',
+  portfolio: 'Portofolio',
 };
 
 const fieldLabels: Record<string, string> = {
@@ -118,6 +132,7 @@ const fieldLabels: Record<string, string> = {
   isRevoked: 'dicabut',
   isTakenDown: 'diturunkan',
   isHidden: 'disembunyikan',
+  isStopped: 'mitra dihentikan',
   position: 'urutan',
   place: 'tempat',
   startsAt: 'mulai tampil',

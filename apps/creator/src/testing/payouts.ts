@@ -39,6 +39,7 @@ export const receivedPayout = (overrides: Partial<ReceivedPayoutDetail> = {}): R
   endedBy: null,
   account: { ...account, number: '1234567890', enteredAt: '2026-11-01T03:00:00.000Z', enteredBy: 'Maya Larasati' },
   balances: { available: 180_000, held: 240_000, debt: 0, paidOut: 0 },
+  isMitraStopped: false,
   canApprove: true,
   canPay: false,
   canNoteReturn: false,

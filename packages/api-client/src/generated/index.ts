@@ -1,4 +1,5 @@
 // Written by `pnpm generate` from packages/contracts.
+export { abuse } from './abuse.ts';
 export { account } from './account.ts';
 export { announcement } from './announcement.ts';
 export { article } from './article.ts';
@@ -56,6 +57,7 @@ export { security } from './security.ts';
 export { staff } from './staff.ts';
 export { submission } from './submission.ts';
 export { support } from './support.ts';
+export { suspension } from './suspension.ts';
 export { system } from './system.ts';
 export { testimony } from './testimony.ts';
 export { ticket } from './ticket.ts';

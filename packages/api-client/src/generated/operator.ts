@@ -12,6 +12,7 @@ export const operator = {
   priceHistory: operation<typeof operatorEndpoints.priceHistory>('operator.priceHistory', 'GET', '/operator/class/:id/price-history'),
   publications: operation<typeof operatorEndpoints.publications>('operator.publications', 'GET', '/operator/publication'),
   publication: operation<typeof operatorEndpoints.publication>('operator.publication', 'GET', '/operator/publication/:id'),
+  look: operation<typeof operatorEndpoints.look>('operator.look', 'PUT', '/operator/publication/:id/look'),
   takeUp: operation<typeof operatorEndpoints.takeUp>('operator.takeUp', 'PUT', '/operator/class/:id/take-up'),
   release: operation<typeof operatorEndpoints.release>('operator.release', 'PUT', '/operator/class/:id/release'),
   publish: operation<typeof operatorEndpoints.publish>('operator.publish', 'PUT', '/operator/class/:id/publish'),

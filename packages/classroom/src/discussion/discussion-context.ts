@@ -1,10 +1,13 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { DiscussionReply } from '@sinau/contracts/study/discussion/discussion.schemas';
 
-interface DiscussionContextValue {
+export interface DiscussionContextValue {
   /** The user whose typed texts are stored on this device. */
   userId: string;
   /** Plays the recording beside the discussion from a second; null without a recording. */
   seek: ((second: number) => void) | null;
+  /** Button that reports an entry of somebody else, in applications where it can be reported. */
+  reportButton?: (entry: DiscussionReply) => ReactNode;
 }
 
 export const DiscussionContext = createContext<DiscussionContextValue>({ userId: '', seek: null });

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
 import { Button, EmptyState, ErrorState, illustrations, Loading, Skeleton, VisuallyHidden } from '@sinau/ui';
-import { DiscussionContext } from './discussion-context.ts';
+import { DiscussionContext, type DiscussionContextValue } from './discussion-context.ts';
 import type { DiscussionHandlers } from './handlers.ts';
 import type { Playhead } from './playhead.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -23,6 +23,7 @@ interface DiscussionPanelProps {
   /** Loads the next page; null at the end. */
   more: { onMore: () => void; loading: boolean } | null;
   handlers: DiscussionHandlers;
+  reportButton?: DiscussionContextValue['reportButton'];
 }
 
 /** 'Diskusi': ask about a lesson, reply, like. */
@@ -35,6 +36,7 @@ export function DiscussionPanel({
   failure,
   more,
   handlers,
+  reportButton,
 }: DiscussionPanelProps) {
   const isPlayable = useSyncExternalStore(playhead.subscribe, playhead.isThere);
   const place = useMemo(() => {
@@ -42,8 +44,8 @@ export function DiscussionPanel({
       onSeek?.();
       playhead.seek(second);
     };
-    return { userId, seek: isPlayable ? seek : null };
-  }, [userId, isPlayable, playhead, onSeek]);
+    return { userId, seek: isPlayable ? seek : null, ...(reportButton && { reportButton }) };
+  }, [userId, isPlayable, playhead, onSeek, reportButton]);
   const [news, setNews] = useState('');
   /** Announces changes of the list to screen readers. */
   const told =

@@ -21,6 +21,7 @@ export function Entry({ entry, handlers, action }: EntryProps) {
   const [editing, setEditing] = useState<'kept' | 'asked' | null>(() =>
     entry.isMine && hasLocalDraft(draftKey) ? 'kept' : null,
   );
+  const { reportButton } = useDiscussionContext();
   const body = useRef<HTMLDivElement>(null);
   const stopEditing = () => {
     setEditing(null);
@@ -54,6 +55,7 @@ export function Entry({ entry, handlers, action }: EntryProps) {
         <div className="entry-actions">
           {!isHidden && <LikeButton entry={entry} onLike={handlers.like} />}
           {!isHidden && action}
+          {!isHidden && !entry.isMine && reportButton?.(entry)}
         </div>
       </div>
       <EntryMenu entry={entry} handlers={handlers} onEdit={() => setEditing('asked')} />

@@ -16,11 +16,15 @@ const stateColumns = {
   statusApprove: true,
   archiveAt: true,
   reviewerId: true,
+  mitraId: true,
   mitra: { select: { status: true } },
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
 } satisfies Prisma.ClassSelect;
 export const findClassState = (db: Db, where: ClassWhere) => db.class.findFirst({ where, select: stateColumns });
 export type ClassState = NonNullable<Awaited<ReturnType<typeof findClassState>>>;
+
+export const lockClass = (tx: Db, id: string) =>
+  tx.$queryRaw`SELECT FROM "Class" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 
 /**
  * Moves a class from the state that was read to the next, unless it is archived. Of two concurrent calls, one succeeds.

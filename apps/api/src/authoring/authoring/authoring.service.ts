@@ -8,11 +8,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { sendComments } from '../comment/index.ts';
 import { classMails } from './authoring.mails.ts';
 import {
   findClassState,
   insertTransition,
+  lockClass,
   updateClassArchived,
   updateClassState,
   type ClassState,
@@ -33,8 +35,13 @@ type GoLive = (tx: Db, published: { id: string; actorId: ActorId; snapshot: Clas
 export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Takes a step of the review, and records who took it, why, and a snapshot of the class. */
   const take = async (tx: Db, step: ApprovalStep, current: ClassState, { actorId, reason, refusal }: StepContext) => {
-    const { id, statusApprove: from } = current;
+    const { id, mitraId, statusApprove: from } = current;
     const to = afterStep(from, step);
+    if (step === 'submit' || step === 'publish') {
+      // Locks in the order of a stop: the class, then its mitra.
+      await lockClass(tx, id);
+      await requireRunningMitra(tx, mitraId);
+    }
     const change = fieldsOfStep(step, { now: clock.now(), actorId, reason });
     if (!to || !(await updateClassState(tx, current, { statusApprove: to, ...change }))) throw new AppError(refusal);
     const snapshot = await findSnapshot(tx, id);

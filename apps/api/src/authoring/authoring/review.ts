@@ -26,6 +26,8 @@ interface OnSale extends Reviewed {
   readonly publishedAt: Date | null;
   readonly suspendedAt: Date | null;
   readonly suspensionReason: string | null;
+  /** Stop of the whole mitra that took it off sale. */
+  readonly mitraStopId: string | null;
 }
 
 export interface StepContext {
@@ -110,41 +112,42 @@ export function createSuspension<Where>(
   { subject, mails, lock, update }: SuspendableKind<Where>,
 ) {
   /** Refuses repeated calls that would change nothing, so that the log contains only changes. */
-  const setSuspended = (actorId: ActorId, where: Where, reason: string | null) =>
-    transact(db, async (tx) => {
-      const current = required(await lock(tx, where));
-      const { id, title, publishedAt, suspendedAt, suspensionReason } = current;
-      if (reason !== null && (!publishedAt || suspendedAt)) throw new AppError(`${subject}_not_suspendable`);
-      if (reason === null && !suspendedAt) throw new AppError(`${subject}_not_suspended`);
-      const now = clock.now();
-      await update(
-        tx,
-        id,
-        reason === null
-          ? { suspendedAt: null, suspensionReason: null }
-          : { suspendedAt: now, suspensionReason: reason },
-      );
-      await appendAudit(
-        tx,
-        {
-          act: `${subject}.${reason === null ? 'resume' : 'suspend'}`,
-          actorId,
-          subject: { type: subject, id, title },
-          reason,
-          before: { isSuspended: reason === null, suspensionReason },
-          after: { isSuspended: reason !== null, suspensionReason: reason },
-        },
-        now,
-      );
-      const to = recipientOf(current);
-      if (to && reason === null) await queueMail(tx, jobs, mails.resumed, to);
-      if (to && reason !== null) await queueMail(tx, jobs, mails.suspended, { ...to, reason });
-      return id;
-    });
+  const setSuspended = async (tx: Db, actorId: ActorId, where: Where, reason: string | null) => {
+    const current = required(await lock(tx, where));
+    const { id, title, publishedAt, suspendedAt, suspensionReason, mitraStopId } = current;
+    if (reason !== null && (!publishedAt || suspendedAt)) throw new AppError(`${subject}_not_suspendable`);
+    if (reason === null && !suspendedAt) throw new AppError(`${subject}_not_suspended`);
+    if (reason === null && mitraStopId) throw new AppError('mitra_stopped');
+    const now = clock.now();
+    await update(
+      tx,
+      id,
+      reason === null ? { suspendedAt: null, suspensionReason: null } : { suspendedAt: now, suspensionReason: reason },
+    );
+    await appendAudit(
+      tx,
+      {
+        act: `${subject}.${reason === null ? 'resume' : 'suspend'}`,
+        actorId,
+        subject: { type: subject, id, title },
+        reason,
+        before: { isSuspended: reason === null, suspensionReason },
+        after: { isSuspended: reason !== null, suspensionReason: reason },
+      },
+      now,
+    );
+    const to = recipientOf(current);
+    if (to && reason === null) await queueMail(tx, jobs, mails.resumed, to);
+    if (to && reason !== null) await queueMail(tx, jobs, mails.suspended, { ...to, reason });
+    return id;
+  };
 
   return {
-    suspend: (actorId: ActorId, where: Where, reason: string) => setSuspended(actorId, where, reason),
-    resume: (actorId: ActorId, where: Where) => setSuspended(actorId, where, null),
+    /** Suspends it as part of the caller's transaction. */
+    suspendIn: (tx: Db, actorId: ActorId, where: Where, reason: string) => setSuspended(tx, actorId, where, reason),
+    suspend: (actorId: ActorId, where: Where, reason: string) =>
+      transact(db, (tx) => setSuspended(tx, actorId, where, reason)),
+    resume: (actorId: ActorId, where: Where) => transact(db, (tx) => setSuspended(tx, actorId, where, null)),
   };
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { Prisma, isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { createBundleReview } from './bundle-review.ts';
 import {
   deleteUnorderedBundle,
@@ -63,6 +64,7 @@ export function createBundleLife<Bundle>(deps: Pick<Deps, 'db' | 'clock' | 'jobs
         if (updatedAt !== undefined && updatedAt !== current.updatedAt.toISOString())
           throw new AppError('bundle_edited_elsewhere');
         if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
+        await requireRunningMitra(tx, current.mitraId);
         const { classes } = await review.requireComplete(tx, current.id);
         if (!isPublished)
           return review.take(tx, 'submit', current, { actorId: actor.id, refusal: 'bundle_not_submittable' });

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { createDecide, createSuspension, fieldsOfStep, type StepContext } from '../authoring/index.ts';
 import { bundleMails } from './bundle.mails.ts';
 import {
@@ -28,6 +29,7 @@ export function createBundleReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock
   const take = async (tx: Db, step: ApprovalStep, current: BundleState, { actorId, reason, refusal }: StepContext) => {
     const to = afterStep(current.statusApprove, step);
     if (!to || current.archiveAt) throw new AppError(refusal);
+    if (step === 'submit' || step === 'publish') await requireRunningMitra(tx, current.mitraId);
     await updateBundleFact(tx, current.id, {
       statusApprove: to,
       ...fieldsOfStep(step, { now: clock.now(), actorId, reason }),

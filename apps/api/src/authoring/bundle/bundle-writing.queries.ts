@@ -28,6 +28,8 @@ const stateColumns = {
   reviewerId: true,
   suspendedAt: true,
   suspensionReason: true,
+  mitraStopId: true,
+  mitraId: true,
   mitra: { select: { status: true } },
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
   items: { orderBy: { position: 'asc' }, select: { classId: true } },

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { programEndpoints } from '@sinau/contracts/authoring/program/program.endpoints';
+import type { RiskSign } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { prismaList, readPage } from '../../platform/list.ts';
 import type { ClassSnapshot, ClassWhere } from '../authoring/index.ts';
@@ -106,10 +107,18 @@ export async function findLessonSlugs(db: Db, classId: string) {
 /** Stores a publication under the next number. */
 export const insertVersion = (
   db: Db,
-  version: { classId: string; snapshot: ClassSnapshot; publishedById: string | null; publishedAt: Date },
+  version: {
+    classId: string;
+    snapshot: ClassSnapshot;
+    publishedById: string | null;
+    publishedAt: Date;
+    /** Risk signs of one that was not reviewed; null for one that was. */
+    riskSigns?: readonly RiskSign[] | null;
+  },
 ) => db.$executeRaw`
-  INSERT INTO "ClassVersion" ("classId", number, snapshot, "publishedById", "publishedAt")
-  SELECT ${version.classId}::uuid, coalesce(max(number), 0) + 1, ${JSON.stringify(version.snapshot)}::jsonb, ${version.publishedById}::uuid, ${version.publishedAt}
+  INSERT INTO "ClassVersion" ("classId", number, snapshot, "publishedById", "publishedAt", "isUnreviewed", "riskSigns")
+  SELECT ${version.classId}::uuid, coalesce(max(number), 0) + 1, ${JSON.stringify(version.snapshot)}::jsonb, ${version.publishedById}::uuid, ${version.publishedAt},
+    ${version.riskSigns != null}, ${[...(version.riskSigns ?? [])]}::text[]
   FROM "ClassVersion" WHERE "classId" = ${version.classId}::uuid`;
 
 /** Finds a class, with the data that its publication depends on. */

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@sinau/contracts';
+import { riskSignsOf, type RiskSign } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import type { ClassSnapshot as StoredSnapshot } from '@sinau/contracts/authoring/authoring/snapshot.schemas';
 import type { programEndpoints } from '@sinau/contracts/authoring/program/program.endpoints';
 import type { Partner } from '../../platform/actor.ts';
@@ -21,6 +22,7 @@ import { lockEnrolments } from '../../core/enrolment/index.ts';
 import { isAwaited } from '../../study/live/index.ts';
 import { indexPassagesJob } from '../../study/passage/index.ts';
 import { findChangesBetween } from './class-changes.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { withFreeSlugs } from './free-slugs.ts';
 import { presentVersion } from './publication.presenter.ts';
 import {
@@ -29,6 +31,7 @@ import {
   findPublishedClass,
   findDroppedLessonIds,
   findLessonSlugs,
+  findNeighbours,
   findVersion,
   findVersions,
   insertVersion,
@@ -49,7 +52,12 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
 
   const goLive = async (
     tx: Db,
-    { id, actorId, snapshot }: { id: string; actorId: ActorId; snapshot: ClassSnapshot },
+    {
+      id,
+      actorId,
+      snapshot,
+      riskSigns = null,
+    }: { id: string; actorId: ActorId; snapshot: ClassSnapshot; riskSigns?: readonly RiskSign[] | null },
   ) => {
     await lockEnrolments(tx, id);
     const dropped = await findDroppedLessonIds(tx, id);
@@ -57,7 +65,7 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     if (dropped.length > 0) await removeLessons(tx, deps, dropped);
     await copyToLive(tx, id, clock.now());
     await deps.jobs.send(tx, indexPassagesJob, {});
-    await insertVersion(tx, { classId: id, snapshot, publishedById: actorId, publishedAt: clock.now() });
+    await insertVersion(tx, { classId: id, snapshot, publishedById: actorId, publishedAt: clock.now(), riskSigns });
   };
 
   /** Replaces the working version of a published class. */
@@ -79,13 +87,16 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     publish: (actorId: ActorId, where: ClassWhere) => authoring.publish(actorId, where, goLive),
 
     /** Publishes the changes of a published class. `updatedAt` is that of the class whose changes the actor saw. */
-    publishChanges: ({ id: actorId }: Partner, where: ClassWhere, updatedAt: string | undefined) =>
+    publishChanges: ({ id: actorId, mitraId }: Partner, where: ClassWhere, updatedAt: string | undefined) =>
       db.$transaction(async (tx) => {
         const { id, hasChanges, archiveAt } = await claimClass(tx, where, { isContentOnly: true, updatedAt });
         if (!hasChanges || archiveAt) throw new AppError('class_not_submittable');
+        await requireRunningMitra(tx, mitraId);
         const snapshot = await findSnapshot(tx, id);
         requireComplete(snapshot);
-        await goLive(tx, { id, actorId, snapshot });
+        const [before] = await findNeighbours(tx, id, undefined);
+        const riskSigns = before ? riskSignsOf(storedSnapshot(before.snapshot), storedSnapshot(snapshot)) : [];
+        await goLive(tx, { id, actorId, snapshot, riskSigns });
         return id;
       }),
 
@@ -121,3 +132,6 @@ export function createPublicationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     },
   };
 }
+
+/** Returns a snapshot as it is stored: dates are texts, and what is undefined is left out. */
+const storedSnapshot = (snapshot: unknown) => JSON.parse(JSON.stringify(snapshot)) as StoredSnapshot;

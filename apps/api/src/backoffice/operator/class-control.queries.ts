@@ -7,6 +7,7 @@ const columns = {
   publishedAt: true,
   suspendedAt: true,
   suspensionReason: true,
+  mitraStopId: true,
   allowsNewsWriting: true,
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
 } satisfies Prisma.ClassSelect;

@@ -9,6 +9,8 @@ import { lockControlledClass, updateClassFact } from './class-control.queries.ts
 type ActorId = string | null;
 type ClassWhere = Prisma.ClassWhereInput;
 
+export type ClassControl = ReturnType<typeof createClassControl>;
+
 /** Handles operators' decisions about a class apart from its review. Each method returns the class's id. */
 export function createClassControl({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   return {

@@ -1,3 +1,4 @@
+import type { RiskSign } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import type {
   DeskSummary,
   Publication,
@@ -49,8 +50,16 @@ export function presentReviewedClassDetail({
   };
 }
 
-export const presentPublication = ({ publishedAt, class: published, ...row }: PublicationRow): Publication => ({
+export const presentPublication = ({
+  publishedAt,
+  lookedAt,
+  riskSigns,
+  class: published,
+  ...row
+}: PublicationRow): Publication => ({
   ...row,
+  riskSigns: riskSigns as RiskSign[],
+  lookedAt: isoOrNull(lookedAt),
   publishedAt: publishedAt.toISOString(),
   class: { ...published, suspendedAt: isoOrNull(published.suspendedAt) },
 });

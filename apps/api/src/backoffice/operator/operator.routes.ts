@@ -13,6 +13,7 @@ export const operatorRoutes = (operators: OperatorService, bundles: BundleDesk) 
     priceHistory: ({ params, query }) => operators.priceHistory(params, query),
     publications: ({ query }) => operators.publications(query),
     publication: ({ params }) => operators.publication(params),
+    look: ({ actor, params }) => operators.look(actor, params),
     takeUp: ({ actor, params }) => operators.takeUp(actor, params),
     release: ({ actor, params }) => operators.release(actor, params),
     publish: ({ actor, params }) => operators.publish(actor, params),

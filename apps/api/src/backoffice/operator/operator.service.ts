@@ -1,10 +1,12 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
 import type { Operator } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { required } from '../../platform/required.ts';
+import { appendAudit } from '../../core/audit/index.ts';
 import { createAuthoringService } from '../../authoring/authoring/index.ts';
 import { findLessonParts, presentLesson } from '../../study/lesson/index.ts';
 import { createMitraReview } from '../../storefront/mitra/index.ts';
@@ -27,7 +29,7 @@ import {
   findReviewedClasses,
   findReviewedLesson,
 } from './operator.queries.ts';
-import { findPublication, findPublications } from './publication.queries.ts';
+import { findPublication, findPublications, updateLooked } from './publication.queries.ts';
 import { overdueBefore } from './promise.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
@@ -43,6 +45,11 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
   const review = createMitraReview(deps);
   const priceHistory = createPriceHistory(deps);
   const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
+
+  const publicationDetail = async ({ id }: { id: string }) => {
+    const row = presentPublication(required(await findPublication(db, id)));
+    return { ...row, changes: (await findPublishedChanges(db, row.class.id, row.number))?.list ?? null };
+  };
 
   return {
     async classes(query: QueryOf<typeof operatorEndpoints.classes>) {
@@ -72,9 +79,20 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       const { rows, total } = await findPublications(db, query);
       return listAnswer(query, rows.map(presentPublication), total);
     },
-    async publication({ id }: { id: string }) {
-      const row = presentPublication(required(await findPublication(db, id)));
-      return { ...row, changes: (await findPublishedChanges(db, row.class.id, row.number))?.list ?? null };
+    publication: publicationDetail,
+
+    /** Marks a publication as looked at. A second look by the same operator changes nothing. */
+    async look({ id: operatorId }: Operator, key: { id: string }) {
+      await db.$transaction(async (tx) => {
+        const { id, class: published } = required(await findPublication(tx, key.id));
+        if (!(await updateLooked(tx, id, { lookedAt: clock.now(), lookedById: operatorId }))) {
+          if ((await findPublication(tx, id))?.lookedBy?.id === operatorId) return;
+          throw new AppError('publication_looked_at');
+        }
+        const subject = { type: 'class', id: published.id, title: published.title } as const;
+        await appendAudit(tx, { act: 'publication.look', actorId: operatorId, subject }, clock.now());
+      });
+      return publicationDetail(key);
     },
 
     ...presentDecisions({ ...authoring, ...control, publish: publication.publish }, present),

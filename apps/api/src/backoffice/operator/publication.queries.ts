@@ -8,6 +8,10 @@ const columns = {
   number: true,
   publishedAt: true,
   publishedBy: { select: { id: true, fullname: true } },
+  isUnreviewed: true,
+  riskSigns: true,
+  lookedAt: true,
+  lookedBy: { select: { id: true, fullname: true } },
   class: {
     select: {
       id: true,
@@ -32,7 +36,15 @@ const publicationList = prismaList<
     createdAt: (publishedAt) => ({ publishedAt }),
     updatedAt: (publishedAt) => ({ publishedAt }),
   },
-  filter: { isFirst: (condition) => ({ number: isYes(condition) ? 1 : { gt: 1 } }) },
+  filter: {
+    isFirst: (condition) => ({ number: isYes(condition) ? 1 : { gt: 1 } }),
+    // What was reviewed before needs no look.
+    isLooked: (condition) =>
+      isYes(condition)
+        ? { OR: [{ isUnreviewed: false }, { lookedAt: { not: null } }] }
+        : { isUnreviewed: true, lookedAt: null },
+    risk: (condition) => ({ riskSigns: { hasSome: [condition].flat() as string[] } }),
+  },
   fallback: [['publishedAt', 'desc']],
   tieBreak: { id: 'desc' },
 });
@@ -42,4 +54,9 @@ export function findPublications(db: Db, query: PublicationQuery) {
   return readPage(db.classVersion.findMany({ where, ...page, select: columns }), db.classVersion.count({ where }));
 }
 export const findPublication = (db: Db, id: string) => db.classVersion.findUnique({ where: { id }, select: columns });
+/** Marks a publication as looked at; returns whether this was the first look. */
+export async function updateLooked(tx: Db, id: string, look: { lookedAt: Date; lookedById: string }) {
+  const { count } = await tx.classVersion.updateMany({ where: { id, lookedAt: null }, data: look });
+  return count === 1;
+}
 export type PublicationRow = NonNullable<Awaited<ReturnType<typeof findPublication>>>;

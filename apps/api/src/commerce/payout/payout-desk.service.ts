@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
+import { isMitraStopped } from '../../storefront/mitra/index.ts';
 import { findBalances, lockBooks, presentBalances } from '../ledger/index.ts';
 import { createAccountNumbers, type AccountNumbers } from './account-numbers.ts';
 import { isMember } from './bank-account.queries.ts';
@@ -102,6 +103,7 @@ async function detailOf(
 ): Promise<ReceivedPayoutDetail> {
   const { available, held, debt, paidOut } = presentBalances(await findBalances(tx, row.mitraId));
   const isOwn = await isOwnPayout(tx, actor, row);
+  const isStopped = await isMitraStopped(tx, row.mitraId);
   const received = presentReceived(row, numbers);
   return {
     ...received,
@@ -112,7 +114,8 @@ async function detailOf(
       enteredBy: row.bankAccount.enteredBy.fullname,
     },
     balances: { available, held, debt, paidOut },
-    canApprove: row.status === 'requested' && !isOwn,
+    isMitraStopped: isStopped,
+    canApprove: row.status === 'requested' && !isOwn && !isStopped,
     canPay: row.status === 'approved' && !isOwn && row.approvedById !== actor.id,
     canNoteReturn: row.status === 'paid' && !isOwn,
     canConfirmReturn: row.status === 'returning' && !isOwn && row.returnNotedById !== actor.id,

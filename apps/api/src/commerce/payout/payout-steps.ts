@@ -2,6 +2,7 @@ import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
 import type { Operator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { insertPayoutEvent, postingsOfPayment } from '../ledger/index.ts';
 import { endPayout } from './end-payout.ts';
 import { updatePayout, type PayoutRow } from './payout.queries.ts';
@@ -17,8 +18,9 @@ export interface PayoutStep {
 export const approval = (actor: Operator): PayoutStep => ({
   act: 'payout.approve',
   isNotified: true,
-  async take(tx, { id, status }, now) {
+  async take(tx, { id, mitraId, status }, now) {
     if (status !== 'requested') throw new AppError('payout_not_requested');
+    await requireRunningMitra(tx, mitraId);
     return updatePayout(tx, id, { status: 'approved', approvedById: actor.id, approvedAt: now });
   },
 });

@@ -6,6 +6,7 @@ import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
+import { requireRunningMitra } from '../../storefront/mitra/index.ts';
 import { findBalances, insertPayoutEvent, lockBooks, postingsOfRequest } from '../ledger/index.ts';
 import { createAccountNumbers } from './account-numbers.ts';
 import { findBankAccount } from './bank-account.queries.ts';
@@ -44,6 +45,7 @@ export function createPayoutService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | '
         const { id, mitraId } = actor;
         await lockBooks(tx, [mitraId]);
         await requireOwner(tx, actor);
+        await requireRunningMitra(tx, mitraId);
         const account = await findBankAccount(tx, mitraId);
         if (!account) throw new AppError('bank_account_missing');
         if (usableFrom(account) > now) throw new AppError('bank_account_cooling');

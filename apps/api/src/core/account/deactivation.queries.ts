@@ -88,6 +88,8 @@ export async function lockDue(db: Db, id: string, before: Date) {
 }
 
 export const deletedName = 'Akun terhapus';
+/** Text of a report whose author's account is gone: its case stays, and some reasons need a text. */
+const deletedText = '(dihapus)';
 /** Address that no mail reaches, RFC 2606. */
 const deletedEmail = (id: string) => `${id}@terhapus.invalid`;
 
@@ -112,6 +114,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.studyDay.deleteMany(own);
   await db.portfolioEntry.deleteMany(own);
   await db.sentMail.deleteMany(own);
+  await db.abuseReport.updateMany({ ...own, data: { text: deletedText } });
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
   await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });

@@ -90,6 +90,14 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'staff.add': ['staff.setRoles'],
   'staff.setRoles': ['staff.setRoles'],
   'security.reset': ['user.resetTwoStep'],
+  'operator.look': ['publication.look'],
+  'abuse.takeUp': ['report.takeUp'],
+  'abuse.release': ['report.release'],
+  'abuse.dismiss': ['report.dismiss', 'mitra.refuseAppeal'],
+  'abuse.decide': ['report.decide', 'author.warn', 'portfolio.hide'],
+  'abuse.unhide': ['portfolio.unhide'],
+  'suspension.stop': ['mitra.stop'],
+  'suspension.restore': ['mitra.restore'],
 };
 
 test('every call by which an operator changes something is logged', () => {

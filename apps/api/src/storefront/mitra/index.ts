@@ -6,6 +6,7 @@ import { mitraRoutes } from './mitra.routes.ts';
 import { createMitraService } from './mitra.service.ts';
 
 export { createMitraReview } from './mitra-review.ts';
+export { isMitraStopped, requireRunningMitra } from './mitra-stop.ts';
 
 export const mitraModule = (deps: Deps, catalog: CatalogService): Module => ({
   routes: mitraRoutes(createMitraService(deps, catalog)),

@@ -6,6 +6,9 @@ import { answeredMail } from './answered.mails.ts';
 import { createInbox } from './inbox.ts';
 import { createModeration } from './moderation.ts';
 
+export { createReader } from './discussion-reader.ts';
+export { setEntryHidden } from './moderation.ts';
+
 export const discussionModule = (deps: Deps): Module => ({
   routes: discussionRoutes(createDiscussionService(deps), createModeration(deps), createInbox(deps)),
   mails: [answeredMail],

@@ -26,5 +26,6 @@ export const presentWork = (row: WorkRow, viewerId: string | null, signing: Sign
   isMine: row.userId === viewerId,
   content: row.version?.content ?? row.content,
   link: row.link,
+  hiddenReason: row.hiddenReason,
   files: (row.version ?? row).files.map(({ media }) => presentFile(media, signing)),
 });

@@ -30,6 +30,7 @@ const workColumns = {
   user: { select: { id: true, slug: true, fullname: true, avatar: true } },
   content: true,
   link: true,
+  hiddenReason: true,
   files: { orderBy: { position: 'asc' }, select: { media: true } },
   version: {
     select: {
@@ -110,9 +111,26 @@ export async function replaceFiles(db: Db, entryId: string, ids: readonly string
   await db.portfolioFile.createMany({ data: ids.map((mediaId, position) => ({ entryId, mediaId, position })) });
 }
 
-/** A work of a user whose account is open. */
-export const findWork = (db: Db, id: string) =>
-  db.portfolioEntry.findFirst({ where: { id, user: { deactivatedAt: null } }, select: workColumns });
+/** A work of a user whose account is open; a hidden one only for its author. */
+export const findWork = (db: Db, viewerId: string | null, id: string) =>
+  db.portfolioEntry.findFirst({
+    where: {
+      id,
+      user: { deactivatedAt: null },
+      OR: [{ hiddenAt: null }, { userId: { in: viewerId ? [viewerId] : [] } }],
+    },
+    select: workColumns,
+  });
+
+/** Hides a work, or shows it again; returns its title, or null if it was so already. */
+export async function updateWorkHidden(tx: Db, id: string, hidden: { hiddenAt: Date; hiddenReason: string } | null) {
+  const [row] = await tx.portfolioEntry.updateManyAndReturn({
+    where: { id, hiddenAt: hidden ? null : { not: null } },
+    data: hidden ?? { hiddenAt: null, hiddenReason: null },
+    select: { title: true, user: { select: { fullname: true } } },
+  });
+  return row ?? null;
+}
 
 type MineQuery = QueryOf<typeof portfolioEndpoints.mine>;
 const ownList = prismaList<MineQuery, Prisma.PortfolioEntryWhereInput, Prisma.PortfolioEntryOrderByWithRelationInput>({
@@ -151,7 +169,7 @@ const shownList = prismaList<ListQuery, Prisma.PortfolioEntryWhereInput, Prisma.
   },
 );
 export function findShownEntries(db: Db, query: ListQuery) {
-  const { where, ...page } = shownList(query, { isShown: true, user: { deactivatedAt: null } });
+  const { where, ...page } = shownList(query, { isShown: true, hiddenAt: null, user: { deactivatedAt: null } });
   return readPage(
     db.portfolioEntry.findMany({ where, ...page, select: entryColumns }),
     db.portfolioEntry.count({ where }),

@@ -104,6 +104,6 @@ export function createPortfolioService({ db, clock, keys }: Pick<Deps, 'db' | 'c
       }),
 
     detail: async (viewer: Actor | null, { id }: Key) =>
-      presentWork(required(await findWork(db, id)), viewer?.id ?? null, signing()),
+      presentWork(required(await findWork(db, viewer?.id ?? null, id)), viewer?.id ?? null, signing()),
   };
 }

@@ -5,6 +5,8 @@ import { createReceivedReviews } from './received-reviews.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { createReviewService } from './review.service.ts';
 
+export { setReviewTakenDown } from './judged-reviews.ts';
+
 export const reviewModule = (deps: Deps): Module => ({
   routes: reviewRoutes(createReviewService(deps), createReceivedReviews(deps), createJudgedReviews(deps)),
 });

@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/study/review/review.endpoints';
 import type { Operator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/db.ts';
+import { sqlIn, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -17,33 +17,37 @@ interface ReviewId {
   readonly id: string;
 }
 
-/** Actions of operators on reviews. The rating of the class follows in the same transaction. */
+/**
+ * Takes a review down, or shows it again where `reason` is null, as part of the caller's transaction: the rating of the
+ * class follows in it.
+ */
+export async function setReviewTakenDown(tx: Db, operatorId: string, id: string, reason: string | null, now: Date) {
+  const { classId } = required(await findReviewKey(sqlIn(tx), id));
+  const { userId, fullname, class: reviewed } = required(await findReview(sqlIn(tx), id));
+  await lockReviewedClass(tx, classId);
+  const isChanged = await (reason === null
+    ? updateRestored(tx, id)
+    : updateTakenDown(tx, id, { takenDownAt: now, takenDownReason: reason, takenDownById: operatorId }));
+  if (!isChanged) throw new AppError('not_found');
+  await appendAudit(
+    tx,
+    {
+      act: reason === null ? 'review.restore' : 'review.takeDown',
+      actorId: operatorId,
+      subject: { type: 'review', id, title: `${reviewed.title} (${fullname})` },
+      personId: userId,
+      reason,
+      before: { isTakenDown: reason === null },
+      after: { isTakenDown: reason !== null },
+    },
+    now,
+  );
+}
+
+/** Actions of operators on reviews. */
 export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
-  /** `reason` is null where the review is shown again. */
-  const change = async (
-    id: string,
-    { operator, reason }: { operator: Operator; reason: string | null },
-    update: (tx: Db) => Promise<boolean>,
-  ) => {
-    const { classId } = required(await findReviewKey(sql, id));
-    const { userId, fullname, class: reviewed } = required(await findReview(sql, id));
-    await db.$transaction(async (tx) => {
-      await lockReviewedClass(tx, classId);
-      if (!(await update(tx))) throw new AppError('not_found');
-      await appendAudit(
-        tx,
-        {
-          act: reason === null ? 'review.restore' : 'review.takeDown',
-          actorId: operator.id,
-          subject: { type: 'review', id, title: `${reviewed.title} (${fullname})` },
-          personId: userId,
-          reason,
-          before: { isTakenDown: reason === null },
-          after: { isTakenDown: reason !== null },
-        },
-        clock.now(),
-      );
-    });
+  const change = async (operator: Operator, { id }: ReviewId, reason: string | null) => {
+    await db.$transaction((tx) => setReviewTakenDown(tx, operator.id, id, reason, clock.now()));
     return presentJudged(required(await findReview(sql, id)));
   };
 
@@ -52,15 +56,7 @@ export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' 
       const { rows, total } = await findAllReviews(db, query);
       return listAnswer(query, rows.map(presentJudged), total);
     },
-    takeDown: (operator: Operator, { id }: ReviewId, { reason }: { reason: string }) =>
-      change(id, { operator, reason }, (tx) =>
-        updateTakenDown(tx, id, {
-          takenDownAt: clock.now(),
-          takenDownReason: reason,
-          takenDownById: operator.id,
-        }),
-      ),
-    restore: (operator: Operator, { id }: ReviewId) =>
-      change(id, { operator, reason: null }, (tx) => updateRestored(tx, id)),
+    takeDown: (operator: Operator, key: ReviewId, { reason }: { reason: string }) => change(operator, key, reason),
+    restore: (operator: Operator, key: ReviewId) => change(operator, key, null),
   };
 }

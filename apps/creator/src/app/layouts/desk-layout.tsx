@@ -7,6 +7,7 @@ import { Button, EmptyState, illustrations } from '@sinau/ui';
 import {
   ClipboardList,
   FileText,
+  Flag,
   GraduationCap,
   History,
   Layers,
@@ -52,6 +53,7 @@ const groups = [
     items: [
       { page: screens.operatorPeople, label: 'Orang', icon: <Users /> },
       { page: screens.operatorSupport, label: 'Bantuan', icon: <LifeBuoy /> },
+      { page: screens.operatorReports, label: 'Laporan', icon: <Flag /> },
       { page: screens.operatorReviews, label: 'Ulasan peserta', icon: <Star /> },
       { page: screens.operatorDiscussions, label: 'Diskusi', icon: <MessageCircle /> },
     ],

@@ -19,8 +19,15 @@ import {
  * recorded by one and confirmed by another.
  */
 export function PayoutDecision(payout: ReceivedPayoutDetail) {
+  if (payout.isMitraStopped && payout.status === 'requested') return <StoppedMitra />;
   if (payout.status === 'requested') return payout.canApprove ? <Approval {...payout} /> : <OwnMitra />;
-  if (payout.status === 'approved') return <Transfer {...payout} />;
+  if (payout.status === 'approved')
+    return (
+      <>
+        {payout.isMitraStopped && <StoppedMitra />}
+        <Transfer {...payout} />
+      </>
+    );
   if (payout.status === 'paid' && payout.canNoteReturn) return <Transferred {...payout} />;
   if (payout.status === 'returning') return <Returning {...payout} />;
   return null;
@@ -28,6 +35,12 @@ export function PayoutDecision(payout: ReceivedPayoutDetail) {
 
 const OwnMitra = () => (
   <Notice tone="neutral">Ini penarikan mitramu sendiri, jadi operator lain yang memprosesnya.</Notice>
+);
+
+const StoppedMitra = () => (
+  <Notice tone="danger">
+    Mitra ini sedang dihentikan. Penarikannya menunggu sampai mitranya dipulihkan, jadi jangan transfer dulu.
+  </Notice>
 );
 
 function Approval({ id, amount, mitra, account }: ReceivedPayoutDetail) {

@@ -1,4 +1,5 @@
 import type { Publication } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { riskSignLabels } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { Badge, EmptyState, illustrations } from '@sinau/ui';
@@ -9,7 +10,13 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { publicationKinds, publicationSearch, publicationSorts, type PublicationSearch } from './publication-search.ts';
+import {
+  lookStates,
+  publicationKinds,
+  publicationSearch,
+  publicationSorts,
+  type PublicationSearch,
+} from './publication-search.ts';
 import { usePublications } from './publications.data.ts';
 
 const columns: readonly Column<Publication>[] = [
@@ -39,11 +46,31 @@ const columns: readonly Column<Publication>[] = [
     cell: ({ publishedBy }) =>
       publishedBy ? <PersonLink id={publishedBy.id} name={publishedBy.fullname} /> : 'Perintah sistem',
   },
+  {
+    title: 'Tanda risiko',
+    card: 'line',
+    cell: ({ riskSigns }) =>
+      riskSigns.map((sign) => (
+        <div key={sign}>
+          <Badge tone="danger">{riskSignLabels[sign]}</Badge>
+        </div>
+      )),
+  },
+  {
+    title: 'Dilihat',
+    cell: ({ isUnreviewed, lookedAt, lookedBy }) =>
+      lookedAt ? (lookedBy?.fullname ?? 'Sudah') : isUnreviewed ? 'Belum' : 'Ditinjau sebelum terbit',
+  },
 ];
 
 /** Every version of a class that went live; from the second on, none was reviewed beforehand. */
 export function PublicationList({ search }: { search: PublicationSearch }) {
-  const { hrefFor, clearHref, choose } = useListAddress(publicationSearch, search, { keyword: '', kind: null });
+  const { hrefFor, clearHref, choose } = useListAddress(publicationSearch, search, {
+    keyword: '',
+    kind: null,
+    look: null,
+    risk: null,
+  });
   return (
     <DataList
       rows={usePublications(search)}
@@ -71,6 +98,20 @@ export function PublicationList({ search }: { search: PublicationSearch }) {
             words={publicationKinds}
             value={search.kind}
             onChange={(kind) => choose({ kind })}
+          />
+          <ChoiceFilter
+            label="Dilihat"
+            all="Dilihat atau belum"
+            words={lookStates}
+            value={search.look}
+            onChange={(look) => choose({ look })}
+          />
+          <ChoiceFilter
+            label="Tanda risiko"
+            all="Semua risiko"
+            words={riskSignLabels}
+            value={search.risk}
+            onChange={(risk) => choose({ risk })}
           />
         </ListTools>
       }

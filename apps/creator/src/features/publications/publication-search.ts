@@ -1,3 +1,4 @@
+import { riskSigns } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
@@ -6,9 +7,13 @@ export const publicationSorts = { '-publishedAt': 'Terbaru', publishedAt: 'Terla
 
 export const publicationKinds = { changes: 'Perubahan oleh mitra', first: 'Terbit pertama' } as const;
 
+export const lookStates = { open: 'Belum dilihat', looked: 'Tidak perlu dilihat lagi' } as const;
+
 export const publicationSearch = defineSearch(screens.operatorPublications, {
   keyword: keyword(),
   kind: choice(keysOf(publicationKinds)),
+  look: choice(keysOf(lookStates)),
+  risk: choice(riskSigns),
   sort: choice(keysOf(publicationSorts), '-publishedAt'),
   page: page(),
 });

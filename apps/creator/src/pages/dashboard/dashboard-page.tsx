@@ -15,6 +15,7 @@ import { TaughtClasses } from '../../features/dashboard/taught-classes.tsx';
 import { TopClasses } from '../../features/dashboard/top-classes.tsx';
 import { TrendCard } from '../../features/dashboard/trend-card.tsx';
 import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
+import { MitraStopNotice } from '../../features/suspension/mitra-stop-notice.tsx';
 import { ProgressDoughnut } from '../../features/report/progress-doughnut.tsx';
 import { SoldDoughnut } from '../../features/sales/sold-doughnut.tsx';
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
@@ -48,6 +49,7 @@ function MemberDashboard() {
   return (
     <>
       <MitraStatusNotice />
+      <MitraStopNotice />
       <QueryStates query={useClassCount()} noun="dashboard" skeleton={<DashboardSkeleton />}>
         {({ total }) => (total === 0 && everPublished === 0 ? <FirstSteps /> : <Overview />)}
       </QueryStates>

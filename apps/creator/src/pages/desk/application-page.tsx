@@ -4,6 +4,7 @@ import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { ApplicationAnswers } from '../../features/desk/application-answers.tsx';
 import { ApplicationDecision } from '../../features/desk/application-decision.tsx';
+import { MitraSales } from '../../features/suspension/mitra-sales.tsx';
 import { useApplication } from '../../features/desk/desk.data.ts';
 import './desk-page.css';
 
@@ -27,6 +28,7 @@ export function ApplicationPage() {
             <h1>{application.answers.name}</h1>
           </div>
           <ApplicationDecision application={application} />
+          {application.status === 'Verified' && <MitraSales mitraId={application.mitra.id} />}
           <Card padded>
             <ApplicationAnswers application={application} />
           </Card>

@@ -136,6 +136,10 @@ const publication: Publication = {
     mitra: { name: 'Ruang Redaksi' },
     suspendedAt: null,
   },
+  isUnreviewed: true,
+  riskSigns: ['links'],
+  lookedAt: null,
+  lookedBy: null,
 };
 
 test('a publication shows its changes, the first one that it was reviewed, and an unknown one is not found', async () => {

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { riskSignLabels } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
-import { Breadcrumbs, Button, Card, Skeleton } from '@sinau/ui';
+import { Breadcrumbs, Button, Card, Notice, Skeleton } from '@sinau/ui';
 import { PersonLink } from '../../shared/person-link.tsx';
-import { usePublication } from '../../features/publications/publications.data.ts';
+import { useLook, usePublication } from '../../features/publications/publications.data.ts';
 import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
 import './desk-page.css';
 
@@ -20,7 +21,7 @@ export function PublicationPage() {
       skeleton={<Skeleton height={420} />}
       headingLevel={1}
     >
-      {({ class: published, number, publishedAt, publishedBy, changes }) => (
+      {({ class: published, number, publishedAt, publishedBy, changes, ...look }) => (
         <div className="desk-page">
           <PageTitle>{`${published.title}, versi ${number}`}</PageTitle>
           <div>
@@ -32,8 +33,26 @@ export function PublicationPage() {
             </p>
           </div>
           <div className="row wraps">
-            <Button href={screens.operatorClass(published.slug)}>Buka kelas</Button>
+            {look.isUnreviewed && !look.lookedAt && <LookButton id={look.id} />}
+            <Button variant="outline" href={screens.operatorClass(published.slug)}>
+              Buka kelas
+            </Button>
           </div>
+          {look.lookedAt && (
+            <Notice tone="success">
+              Sudah dilihat {look.lookedBy?.fullname} pada {dateTime(look.lookedAt)}
+            </Notice>
+          )}
+          {look.riskSigns.length > 0 && (
+            <Notice tone="danger">
+              <b>Perlu diperhatikan</b>
+              <ul>
+                {look.riskSigns.map((sign) => (
+                  <li key={sign}>{riskSignLabels[sign]}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <Card as="section" padded aria-labelledby="changes">
             <h2 id="changes">Yang berubah</h2>
             {changes ? (
@@ -45,5 +64,14 @@ export function PublicationPage() {
         </div>
       )}
     </QueryStates>
+  );
+}
+
+function LookButton({ id }: { id: string }) {
+  const { mutate, isPending } = useLook(id);
+  return (
+    <Button loading={isPending} onClick={() => mutate()}>
+      Sudah dilihat
+    </Button>
   );
 }

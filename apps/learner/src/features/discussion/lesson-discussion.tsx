@@ -1,6 +1,8 @@
 import { DiscussionPanel, type Playhead } from '@sinau/classroom';
 import { useProfile } from '@sinau/shell';
 import { EmptyState, illustrations } from '@sinau/ui';
+import { useLearning } from '../../shared/learning-port.ts';
+import { reportEntry } from './report-entry.tsx';
 import { useDiscussionHandlers, useQuestions } from './discussion.data.ts';
 
 /** Provides the tab 'Diskusi' of an open lesson. Without an open lesson it says that one is needed. */
@@ -26,6 +28,7 @@ interface LessonDiscussionProps extends Player {
 function LessonDiscussion({ lessonId, query, ...player }: LessonDiscussionProps) {
   const profile = useProfile();
   const handlers = useDiscussionHandlers(lessonId);
+  const { hasPeople } = useLearning();
   const { questions, isError, isRefetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <DiscussionPanel
@@ -36,6 +39,7 @@ function LessonDiscussion({ lessonId, query, ...player }: LessonDiscussionProps)
       failure={isError ? { onRetry: () => void refetch(), retrying: isRefetching } : null}
       more={hasNextPage ? { onMore: () => void fetchNextPage(), loading: isFetchingNextPage } : null}
       handlers={handlers}
+      {...(hasPeople && { reportButton: reportEntry })}
     />
   );
 }

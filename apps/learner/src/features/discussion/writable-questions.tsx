@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DiscussionContext, EntryForm, Thread } from '@sinau/classroom';
 import type { Discussion } from '@sinau/contracts/study/discussion/discussion.schemas';
+import { reportEntry } from './report-entry.tsx';
 import { useClassQuestionHandlers } from './writable-questions.data.ts';
 
 interface WritableQuestionsProps {
@@ -15,7 +16,7 @@ interface WritableQuestionsProps {
 /** Questions for signed-in users, who may ask, reply and like. */
 export function WritableQuestions({ offer, userId, page, questions, isAskable }: WritableQuestionsProps) {
   const handlers = useClassQuestionHandlers(offer, page);
-  const place = useMemo(() => ({ userId, seek: null }), [userId]);
+  const place = useMemo(() => ({ userId, seek: null, reportButton: reportEntry }), [userId]);
   return (
     <DiscussionContext value={place}>
       {isAskable && (

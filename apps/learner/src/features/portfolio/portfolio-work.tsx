@@ -4,8 +4,9 @@ import type { PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.s
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { PageTitle, useGo } from '@sinau/shell';
-import { Breadcrumbs, Button, Card, ConfirmDialog, Link } from '@sinau/ui';
+import { Breadcrumbs, Button, Card, ConfirmDialog, Link, Notice } from '@sinau/ui';
 import { ExternalLink, Pencil, Trash2 } from '@sinau/ui/icons';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { CopyLinkButton } from '../../shared/copy-link-button.tsx';
 import { EditWork } from './work-form.tsx';
 import { useRemoveWork } from './portfolio.data.ts';
@@ -13,7 +14,7 @@ import './portfolio.css';
 
 /** Work as everyone with its address sees it; its author can remove it. */
 export function Work({ work }: { work: PortfolioWork }) {
-  const { title, type, author, class: written, createdAt, content, link, files, isMine } = work;
+  const { title, type, author, class: written, createdAt, content, link, files, isMine, hiddenReason } = work;
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <EditWork work={work} onDone={() => setEditing(false)} />;
   return (
@@ -34,6 +35,11 @@ export function Work({ work }: { work: PortfolioWork }) {
           {date(createdAt)}
         </p>
       </div>
+      {hiddenReason && (
+        <Notice tone="danger">
+          Hanya kamu yang masih melihat karya ini. Kami menyembunyikannya karena: {hiddenReason}
+        </Notice>
+      )}
       <Card padded className="portfolio-work-text">
         {content && <SubmissionText version={{ content }} hasHeadline={type === 'news_writing'} />}
         <WorkPictures files={files} title={title} />
@@ -47,7 +53,13 @@ export function Work({ work }: { work: PortfolioWork }) {
           </p>
         )}
       </Card>
-      {isMine && <OwnActions id={work.id} onEdit={() => setEditing(true)} />}
+      {isMine ? (
+        <OwnActions id={work.id} onEdit={() => setEditing(true)} />
+      ) : (
+        <div>
+          <ReportButton kind="portfolio" id={work.id} noun={`karya ${title}`} />
+        </div>
+      )}
     </article>
   );
 }

@@ -84,6 +84,7 @@ export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look
       storage,
       lessonHref: previewHrefs({ isFinished, frame }),
       classHref: screens.previewClass,
+      hasPeople: false,
     }),
     [classroom, storage, fullname, avatar, isFinished, frame],
   );

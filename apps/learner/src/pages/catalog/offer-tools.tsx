@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { CompareButton } from '../../features/compare/compare-button.tsx';
 import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { ShareMenu } from '../../shared/share-menu.tsx';
@@ -26,6 +27,7 @@ export function OfferTools({ offer }: OfferToolsProps) {
       {!isOwn && !archiveAt && <WishButton offer={{ type, id }} title={title} look="full" />}
       <ShareMenu path={screens.classPage(slug)} title={title} />
       {type !== 'bundle' && !archiveAt && <CompareButton offer={offer} look="full" />}
+      {type !== 'bundle' && !isOwn && <ReportButton kind="class" id={id} noun={`kelas ${title}`} />}
     </>
   );
 }

@@ -26,6 +26,7 @@ const work: PortfolioWork = {
   link: null,
   isMine: true,
   content: 'Kios Naik\n\n<b>Sewa</b> kios naik.',
+  hiddenReason: null,
   files: [],
 };
 const mediaFile = {

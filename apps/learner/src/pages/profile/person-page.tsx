@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Pencil } from '@sinau/ui/icons';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { PersonCloth } from '../../features/cloth/person-cloth.tsx';
 import { PersonHead } from '../../features/profile/person-head.tsx';
 import { PersonSections } from '../../features/profile/person-sections.tsx';
@@ -16,7 +17,7 @@ export const Person = ({ person, isOwn }: { person: PublicProfile; isOwn: boolea
     <PersonHead
       person={person}
       actions={
-        isOwn && (
+        isOwn ? (
           <>
             <Button variant="outline" href={screens.editProfile()}>
               <Pencil />
@@ -24,6 +25,8 @@ export const Person = ({ person, isOwn }: { person: PublicProfile; isOwn: boolea
             </Button>
             <CopyLinkButton path={screens.publicProfile(person.slug ?? person.id)} noun="profilmu" />
           </>
+        ) : (
+          <ReportButton kind="profile" id={person.id} noun={`profil ${person.fullname}`} />
         )
       }
     />

@@ -115,6 +115,7 @@ export const bundleEndpoints = defineEndpoints('bundle', {
       'bundle_not_submittable',
       'bundle_edited_elsewhere',
       'mitra_not_verified',
+      'mitra_stopped',
     ],
   },
   withdraw: {

@@ -32,6 +32,7 @@ export const lifeEndpointsOf = <
         'class_not_submittable',
         'class_edited_elsewhere',
         'mitra_not_verified',
+        'mitra_stopped',
         'live_session_upcoming',
       ],
     },

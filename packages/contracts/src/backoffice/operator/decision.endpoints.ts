@@ -58,7 +58,13 @@ export const decisionEndpointsOf = <
       summary: `Publish a ${subject}; ${texts.publish}`,
       params,
       data: reviewed,
-      errors: ['not_found', `${subject}_not_awaiting_review`, `${subject}_reviewed_by_other`, `${subject}_incomplete`],
+      errors: [
+        'not_found',
+        `${subject}_not_awaiting_review`,
+        `${subject}_reviewed_by_other`,
+        `${subject}_incomplete`,
+        'mitra_stopped',
+      ],
     },
     revise: {
       method: 'PUT',
@@ -92,7 +98,7 @@ export const decisionEndpointsOf = <
       summary: `Let a ${subject} be sold again; mails its maker`,
       params,
       data: reviewed,
-      errors: ['not_found', `${subject}_not_suspended`],
+      errors: ['not_found', `${subject}_not_suspended`, 'mitra_stopped'],
     },
   } as const;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
+import { riskSigns } from '../../authoring/authoring/risk-signs.rules.ts';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
 import { classRef, idOf, instant } from '../../fields.ts';
 import { lesson } from '../../study/lesson/lesson.schemas.ts';
@@ -92,8 +93,11 @@ export const operatorEndpoints = defineEndpoints('operator', {
     auth: 'operator',
     staff: ['review'],
     summary:
-      'The versions of classes that went live, the newest first; `isFirst` tells those that were reviewed before',
-    query: listQuery({ sort: ['publishedAt'], filter: { isFirst: z.boolean() } }),
+      'The versions of classes that went live, the newest first; `isFirst` tells those that were reviewed before, `isLooked` those that nobody has to look at any more',
+    query: listQuery({
+      sort: ['publishedAt'],
+      filter: { isFirst: z.boolean(), isLooked: z.boolean(), risk: z.enum(riskSigns) },
+    }),
     data: listOf(publication),
   },
   publication: {
@@ -105,6 +109,16 @@ export const operatorEndpoints = defineEndpoints('operator', {
     params: z.object({ id: idOf('classVersion') }),
     data: publicationDetail,
     errors: ['not_found'],
+  },
+  look: {
+    method: 'PUT',
+    path: '/operator/publication/:id/look',
+    auth: 'operator',
+    staff: ['review'],
+    summary: 'Mark a publication as looked at, so that nobody does it again; the first one counts',
+    params: z.object({ id: idOf('classVersion') }),
+    data: publicationDetail,
+    errors: ['not_found', 'publication_looked_at'],
   },
   ...decisionEndpointsOf('class', classRef, reviewedClass, {
     publish: 'keeps a snapshot of what was approved',

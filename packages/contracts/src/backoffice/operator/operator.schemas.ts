@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
 import { ledgerAlarm } from '../../commerce/ledger/proof.schemas.ts';
+import { riskSigns } from '../../authoring/authoring/risk-signs.rules.ts';
 import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../../fields.ts';
 import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
@@ -98,6 +99,12 @@ export const publication = z.object({
     mitra: z.object({ name: z.string() }),
     suspendedAt: instant.nullable(),
   }),
+  /** Whether it went live without a review, so that an operator looks at it afterwards. */
+  isUnreviewed: z.boolean(),
+  /** Signs that it deserves a look first. */
+  riskSigns: z.array(z.enum(riskSigns)),
+  lookedAt: instant.nullable(),
+  lookedBy: operatorBrief.nullable(),
 });
 export type Publication = z.infer<typeof publication>;
 

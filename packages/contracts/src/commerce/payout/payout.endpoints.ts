@@ -61,7 +61,13 @@ export const payoutEndpoints = defineEndpoints('payout', {
     summary: 'Withdraw from the available balance to the bank account of my mitra, as one of its owners',
     body: payoutRequest,
     data: payout,
-    errors: ['payout_owner_only', 'bank_account_missing', 'bank_account_cooling', 'payout_exceeds_available'],
+    errors: [
+      'payout_owner_only',
+      'bank_account_missing',
+      'bank_account_cooling',
+      'payout_exceeds_available',
+      'mitra_stopped',
+    ],
     example: { amount: 50_000 },
   },
   cancel: {
@@ -102,7 +108,7 @@ export const payoutEndpoints = defineEndpoints('payout', {
     summary: 'Approve a payout that was requested, so that another operator pays it',
     params: byId,
     data: receivedPayoutDetail,
-    errors: ['not_found', 'payout_not_requested', 'payout_of_own_mitra'],
+    errors: ['not_found', 'payout_not_requested', 'payout_of_own_mitra', 'mitra_stopped'],
   },
   reject: {
     method: 'PUT',

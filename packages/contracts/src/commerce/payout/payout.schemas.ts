@@ -85,6 +85,8 @@ export const receivedPayoutDetail = receivedPayout.extend({
   account: facts.account.extend({ enteredAt: instant, enteredBy: z.string() }),
   /** Balances of the mitra. */
   balances: z.object({ available: rupiah, held: rupiah, debt: rupiah, paidOut: rupiah }),
+  /** Whether its mitra is stopped: nothing more of it is approved, and nothing should be transferred. */
+  isMitraStopped: z.boolean(),
   /** Whether this operator may approve or pay it now: not for their own mitra, and not pay what they approved. */
   canApprove: z.boolean(),
   canPay: z.boolean(),

@@ -81,6 +81,17 @@ export const auditActs = [
   'person.deactivate',
   'person.changeEmail',
   'person.repeatMail',
+  'report.takeUp',
+  'report.release',
+  'report.dismiss',
+  'report.decide',
+  'author.warn',
+  'portfolio.hide',
+  'portfolio.unhide',
+  'mitra.stop',
+  'mitra.restore',
+  'mitra.refuseAppeal',
+  'publication.look',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -105,5 +116,8 @@ export const auditSubjects = [
   'voucher',
   'job',
   'person',
+  'report',
+  'profile',
+  'portfolio',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

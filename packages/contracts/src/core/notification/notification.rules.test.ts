@@ -9,12 +9,13 @@ test('only teachers get notifications about work to grade, their teaching, and s
   expect(forTeachers).toEqual(['grading_reminder', 'teaching', 'sales']);
 });
 
-test('mails about a moved session, a seat, an assignment that ends and changed terms are always sent', () => {
+test('mails about a moved session, a seat, an assignment that ends, changed terms and decisions on what was reported are always sent', () => {
   expect(notificationKinds.filter((kind) => aboutKind[kind].mail === 'always')).toEqual([
     'schedule_change',
     'seat_offer',
     'teaching',
     'legal_change',
+    'moderation',
   ]);
 });
 

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'wish_promotion',
   'sales',
   'legal_change',
+  'moderation',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -71,6 +72,11 @@ export const aboutKind: Readonly<Record<NotificationKind, About>> = {
   legal_change: {
     label: 'Perubahan syarat dan kebijakan',
     description: 'Sebelum versi baru mulai berlaku',
+    mail: 'always',
+  },
+  moderation: {
+    label: 'Laporan dan aturan',
+    description: 'Jawaban atas laporanmu, dan keputusan tentang yang kamu terbitkan',
     mail: 'always',
   },
 };

@@ -1,0 +1,9 @@
+export {
+  closeCase,
+  findAppealCase,
+  lockCase,
+  openAppeal,
+  upsertReport,
+  type CaseRow,
+  type NewReport,
+} from './abuse-case.queries.ts';

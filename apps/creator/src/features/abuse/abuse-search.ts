@@ -1,0 +1,21 @@
+import { abuseCaseKinds, reportReasons } from '@sinau/contracts/backoffice/abuse/abuse.rules';
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
+import { caseStates } from './abuse-labels.ts';
+
+export const caseSorts = {
+  openedAt: 'Terlama menunggu',
+  '-reportCount': 'Paling banyak dilaporkan',
+  '-createdAt': 'Terbaru',
+} as const;
+
+export const caseSearch = defineSearch(screens.operatorReports, {
+  keyword: keyword(),
+  state: choice(keysOf(caseStates), 'open'),
+  kind: choice(abuseCaseKinds),
+  reason: choice(reportReasons),
+  sort: choice(keysOf(caseSorts), 'openedAt'),
+  page: page(),
+});
+export type CaseSearch = SearchOf<typeof caseSearch>;

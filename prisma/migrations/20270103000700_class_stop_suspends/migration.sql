@@ -1,0 +1,2 @@
+-- no transaction
+ALTER TABLE "Class" VALIDATE CONSTRAINT "Class_stop_suspends";

@@ -1,0 +1,2 @@
+-- no transaction
+ALTER TABLE "Bundle" VALIDATE CONSTRAINT "Bundle_mitraStopId_fkey";

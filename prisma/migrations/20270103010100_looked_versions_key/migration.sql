@@ -1,0 +1,2 @@
+-- no transaction
+ALTER TABLE "ClassVersion" VALIDATE CONSTRAINT "ClassVersion_lookedById_fkey";
