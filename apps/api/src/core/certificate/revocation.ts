@@ -59,7 +59,11 @@ export function createRevocation({ db, clock, keys, jobs }: Pick<Deps, 'db' | 'c
         if (!(await updateCertificateRevoked(tx, id, revocation))) throw new AppError('certificate_revoked');
         const row = await findRevocable(tx, id);
         const change = { before: { isRevoked: false }, after: { isRevoked: true, revokedFor: reason } };
-        await appendAudit(tx, { act: 'certificate.revoke', ...audited(operator, row), reason: note, ...change }, now);
+        await appendAudit(
+          tx,
+          { act: 'certificate.revoke', ...audited(operator, row), reason: note ?? reason, ...change },
+          now,
+        );
         await queueMail(tx, jobs, certificateRevokedMail, { ...recipientOf(row, snapshot.classTitle), reason, note });
       });
       return show(id);
