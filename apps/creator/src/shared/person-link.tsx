@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { Link } from '@sinau/ui';
+import { useIsStaff } from './staff.ts';
 
 interface PersonLinkProps {
   /** Null for somebody without an account. */
@@ -7,6 +8,8 @@ interface PersonLinkProps {
   name: string;
 }
 
-/** The name of a person on the desk, which leads to their page. */
-export const PersonLink = ({ id, name }: PersonLinkProps) =>
-  id ? <Link href={screens.operatorPerson(id)}>{name}</Link> : name;
+/** The name of a person on the desk, which leads to their page where the operator may open it. */
+export function PersonLink({ id, name }: PersonLinkProps) {
+  const mayOpen = useIsStaff(screens.operatorPerson.staff);
+  return id && mayOpen ? <Link href={screens.operatorPerson(id)}>{name}</Link> : name;
+}

@@ -1,4 +1,5 @@
 import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
+import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -12,6 +13,7 @@ import { appendAudit, type OperatorAct } from '../../core/audit/index.ts';
 import {
   endLinksOfOldPassword,
   isLinkMail,
+  lockOtherAdmins,
   lockUser,
   mailLink,
   renewLink,
@@ -37,13 +39,17 @@ const repeatPause = minutes(5);
 export function createPersonActs(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const { db, clock, jobs, keys, limits, env } = deps;
 
-  /** Locks the person, whom two operators may act upon at once; refuses what nobody may do. */
+  /**
+   * Locks the person, whom two operators may act upon at once; refuses what the operator may not do. Admins, who may act
+   * upon each other, are locked together: the second finds that the first has closed their account.
+   */
   const lockPerson = async (tx: Db, operator: Operator, id: string) => {
+    if (id === operator.id) throw new AppError('person_is_self');
+    const { isOperator } = required(await findPerson(tx, id));
+    if (isOperator && !(isStaff(operator.staffRoles, []) && (await lockOtherAdmins(tx, id))))
+      throw new AppError('person_is_staff');
     await lockUser(tx, id);
-    const row = required(await findPerson(tx, id));
-    if (row.id === operator.id) throw new AppError('person_is_self');
-    if (row.isOperator) throw new AppError('person_is_staff');
-    return row;
+    return required(await findPerson(tx, id));
   };
   const audited = (tx: Db, operator: Operator, act: AuditAct, person: PersonRow, more: Partial<OperatorAct>) =>
     appendAudit(

@@ -248,8 +248,9 @@ describe('acts', () => {
     expect(JSON.stringify(list)).not.toContain(email);
   });
 
-  test('refuse staff, oneself, everybody but operators, and a reason that says nothing', async () => {
+  test('refuse staff to all but admins, oneself, everybody but operators, and a reason that says nothing', async () => {
     const staff = await newPerson(app, { isOperator: true, fullname: 'Operator Lain' });
+    const helper = await newPerson(app, { staffRoles: ['support', 'review'], fullname: 'Staf Dukungan' });
     const one = await newUser();
     const acts = {
       signOut: (by: Caller, target: Person, text = reason) => by.attempt(person.signOut, upon(target, text)),
@@ -260,7 +261,7 @@ describe('acts', () => {
         by.attempt(person.changeEmail, { params: { id: target.id }, body: { email: uniqueEmail(), proof: text } }),
     };
     for (const [name, act] of Object.entries(acts)) {
-      expect(await act(operator, staff), name).toMatchObject({ status: 409, code: 'person_is_staff' });
+      expect(await act(helper, staff), name).toMatchObject({ status: 409, code: 'person_is_staff' });
       expect(await act(operator, operator), name).toMatchObject({ status: 409, code: 'person_is_self' });
       expect(await act(one, one), name).toMatchObject({ status: 403 });
       expect(await act(app.visitor, one), name).toMatchObject({ status: 401 });
@@ -268,6 +269,19 @@ describe('acts', () => {
     }
     expect(await actsOn(staff)).toEqual([]);
     expect(await operator.attempt(person.unlock, upon(one))).toMatchObject({ code: 'person_not_locked' });
+    expect(await operator.call(person.lock, upon(helper))).toMatchObject({ state: 'locked' });
+  });
+
+  test('of two admins who lock each other at once, one is left', async () => {
+    const [one, other] = [await newPerson(app, { isOperator: true }), await newPerson(app, { isOperator: true })];
+    await app.db.user.updateMany({
+      where: { isOperator: true, id: { notIn: [one.id, other.id] } },
+      data: { lockedAt: app.clock.now() },
+    });
+    expect(await refusalsAmong([one.call(person.lock, upon(other)), other.call(person.lock, upon(one))])).toEqual([
+      'person_is_staff',
+    ]);
+    await app.db.user.update({ where: { id: operator.id }, data: { lockedAt: null } });
   });
 });
 

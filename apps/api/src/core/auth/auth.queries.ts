@@ -123,7 +123,7 @@ export const lockUser = (db: Db, id: string) => db.$queryRaw`SELECT 1 FROM "User
  */
 export async function lockOtherAdmins(tx: Db, id: string) {
   const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "User" WHERE "isOperator" AND 'admin' = ANY("staffRoles") AND "deactivatedAt" IS NULL
+    SELECT id FROM "User" WHERE "isOperator" AND 'admin' = ANY("staffRoles") AND "deactivatedAt" IS NULL AND "lockedAt" IS NULL
     ORDER BY id FOR NO KEY UPDATE`;
   return admins.some((admin) => admin.id !== id);
 }

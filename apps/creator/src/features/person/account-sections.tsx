@@ -1,3 +1,4 @@
+import { useIsStaff } from '../../shared/staff.ts';
 import { useState } from 'react';
 import type { Person, SentMail } from '@sinau/contracts/backoffice/person/person.schemas';
 import { sentMailDays } from '@sinau/contracts/core/mail/mail.rules';
@@ -58,6 +59,7 @@ export function MailSection({ person }: { person: Person }) {
 
 function Mail({ mail: { id, subject, to, state, createdAt, repeat }, person }: { mail: SentMail; person: Person }) {
   const [isAsking, setAsking] = useState(false);
+  const isAdmin = useIsStaff();
   const { mutate, isPending } = useRepeatMail(person.id);
   const close = () => setAsking(false);
   const { label, tone } = mailStateLabels[state];
@@ -71,7 +73,7 @@ function Mail({ mail: { id, subject, to, state, createdAt, repeat }, person }: {
       </div>
       <div className="row wraps">
         <Badge tone={tone}>{label}</Badge>
-        {repeat && !person.isOperator && (
+        {repeat && (!person.isOperator || isAdmin) && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             Kirim ulang<span className="sr"> {subject}</span>
           </Button>

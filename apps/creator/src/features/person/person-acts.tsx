@@ -5,15 +5,17 @@ import { useDraftKey, useProfile } from '@sinau/shell';
 import { Button, Notice, ReasonDialog } from '@sinau/ui';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { DeactivationEffect } from './deactivation-effect.tsx';
+import { useIsStaff } from '../../shared/staff.ts';
 import { usePersonAct, type PersonActName } from './person.data.ts';
 
-/** Acts of staff upon a person; upon staff and oneself there are none. */
+/** Acts of staff upon a person: upon staff for admins alone, and upon oneself none. */
 export function PersonActs({ person }: { person: Person }) {
   const { id, state, isOperator } = person;
   const me = useProfile();
+  const isAdmin = useIsStaff();
   const [asked, setAsked] = useState<PersonActName | 'changeEmail' | null>(null);
   if (me?.id === id) return <Notice>Ini akunmu sendiri. Ubah lewat Pengaturan.</Notice>;
-  if (isOperator) return <Notice>Ini akun staf, jadi hanya admin yang bisa mengubahnya.</Notice>;
+  if (isOperator && !isAdmin) return <Notice>Ini akun staf, jadi hanya admin yang bisa mengubahnya.</Notice>;
   if (state === 'deactivated') return null;
   const close = () => setAsked(null);
   return (
