@@ -1,4 +1,4 @@
-import { pages } from '@sinau/contracts/screens';
+import { pages } from '@sinau/contracts/pages';
 import { expect, test } from 'vitest';
 import { baseUrl } from './harness.ts';
 

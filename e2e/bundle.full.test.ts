@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerOf } from './api.ts';
@@ -70,7 +71,7 @@ test('a bundle is composed, published by an operator, bought by the owner of one
   const slug = new URL(maker.url()).pathname.split('/').at(-1)!;
 
   const desk = await newPage({ session: await sessionOf(demoOperator) });
-  await desk.goto(screens.operatorBundles());
+  await desk.goto(operatorScreens.operatorBundles());
   await look(desk);
   await desk.getByRole('searchbox', { name: 'Cari bundling' }).fill(title);
   await desk.getByRole('link', { name: title }).click();

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { expect, test } from 'vitest';
 import { faultsOnBothScreens } from './faults.ts';
 import { submitClass } from './free-class.ts';
@@ -22,7 +23,7 @@ test('an operator returns a class with two comments; its maker answers, ticks an
   await desk.getByRole('heading', { name: 'Meja operator', level: 1 }).waitFor();
   faults.push(...(await faultsOnBothScreens(desk)));
 
-  await desk.goto(screens.operatorClasses());
+  await desk.goto(operatorScreens.operatorClasses());
   await desk.getByRole('searchbox', { name: 'Cari kelas' }).fill('Meliput Banjir');
   await desk.getByRole('link', { name: /^Meliput Banjir/ }).click();
   await desk.getByRole('button', { name: 'Mulai tinjau' }).click();
@@ -86,7 +87,7 @@ test('an operator returns a class with two comments; its maker answers, ticks an
   await visitor.goto(screens.classPage(slug));
   await visitor.getByRole('heading', { name: /^Meliput Banjir/, level: 1 }).waitFor();
 
-  await desk.goto(`${screens.operatorAudit()}?keyword=Meliput`);
+  await desk.goto(`${operatorScreens.operatorAudit()}?keyword=Meliput`);
   for (const act of ['Mulai meninjau kelas', 'Meminta perbaikan kelas', 'Menerbitkan kelas'])
     await desk.getByRole('cell', { name: act }).first().waitFor();
   faults.push(...(await faultsOnBothScreens(desk)));
@@ -96,7 +97,7 @@ test('an operator returns a class with two comments; its maker answers, ticks an
 test('a suspended class is on sale to nobody until it is resumed, and a partner has no operator panel', async () => {
   const { slug } = await submitClass('Meliput Gempa', async () => [article('Sebelum berangkat')]);
   const desk = await newPage({ session: await sessionOf(demoOperator) });
-  await desk.goto(screens.operatorClass(slug));
+  await desk.goto(operatorScreens.operatorClass(slug));
   await desk.getByRole('button', { name: 'Mulai tinjau' }).click();
   await desk.getByRole('button', { name: 'Terbitkan' }).click();
   await desk.getByRole('button', { name: 'Terbitkan kelas' }).click();
@@ -113,6 +114,6 @@ test('a suspended class is on sale to nobody until it is resumed, and a partner 
   const maker = await newPage({ width: 390, session: await sessionOf(demoPartner) });
   await maker.goto(screens.createClass(slug));
   await maker.getByText('Penjualan dihentikan sementara').waitFor();
-  await maker.goto(screens.operatorDesk());
+  await maker.goto(operatorScreens.operatorDesk());
   await maker.getByRole('heading', { name: /tidak dapat menemukan halaman/ }).waitFor();
 });

@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { expect, onTestFinished, test } from 'vitest';
 import { verifyEmailMail } from '@sinau/api/core/auth/auth.mails';
 import { queueMail } from '@sinau/api/platform/mail/define-mail';
@@ -20,7 +20,7 @@ test('a mail that was given up is seen at the desk, sent again after the passwor
   await toLastAttempt(app);
 
   const desk = await pageOf(app, await newPerson(app, { fullname: 'Dimas Prakoso', isOperator: true }), { width: 390 });
-  await desk.goto(screens.operatorSystem());
+  await desk.goto(operatorScreens.operatorSystem());
   const faults = await faultsOnBothScreens(desk);
   await desk.getByRole('link', { name: 'Email gagal' }).click();
   await desk.getByText('Verifikasi emailmu di Sinau').waitFor();
@@ -32,12 +32,12 @@ test('a mail that was given up is seen at the desk, sent again after the passwor
   await desk.getByText('Dikirim lagi').waitFor();
   await mailsAtRest(app);
   expect(server.received).toHaveLength(1);
-  await desk.goto(screens.operatorSystem({ view: 'mail' }));
+  await desk.goto(operatorScreens.operatorSystem({ view: 'mail' }));
   await desk.getByRole('heading', { name: 'Semua email sudah terkirim' }).waitFor();
 
-  await desk.goto(screens.operatorAudit());
+  await desk.goto(operatorScreens.operatorAudit());
   await desk.getByText('Menjalankan lagi pekerjaan sistem').filter({ visible: true }).waitFor();
-  await desk.goto(screens.operatorSystem({ view: 'job' }));
+  await desk.goto(operatorScreens.operatorSystem({ view: 'job' }));
   await desk.getByRole('heading', { name: 'Tidak ada pekerjaan yang gagal' }).waitFor();
   faults.push(...(await faultsOnBothScreens(desk)));
   expect(faults).toEqual([]);

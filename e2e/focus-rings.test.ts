@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { expect, test } from 'vitest';
 import { untilLoaded } from './faults.ts';
 import { stopsWithoutRing } from './focus-rings.ts';
@@ -7,7 +8,12 @@ import { demoOperator, demoPartner, sessionOf } from './people.ts';
 
 test.each([
   { who: 'a partner', account: demoPartner, from: screens.creatorDashboard(), to: screens.creatorVouchers() },
-  { who: 'an operator', account: demoOperator, from: screens.operatorClasses(), to: screens.operatorRefunds() },
+  {
+    who: 'an operator',
+    account: demoOperator,
+    from: operatorScreens.operatorClasses(),
+    to: operatorScreens.operatorRefunds(),
+  },
   { who: 'a visitor', account: null, from: screens.faq(), to: screens.login() },
 ])('every stop of the Tab key shows the focus on a page that $who reached from another', async (journey) => {
   const page = await newPage({ ...(journey.account && { session: await sessionOf(journey.account) }) });

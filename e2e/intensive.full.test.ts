@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi, callerOf } from './api.ts';
@@ -28,7 +29,7 @@ test('an intensive class goes from the portal to its schedule, its live session,
   const { id, sections } = await callApi<Taught>('GET', `/v2/program/${slug}`);
   const sessionId = sections.flatMap(({ lessons }) => lessons).find((lesson) => lesson.title === meeting)!.id;
 
-  await maker.goto(screens.presenceBoard(sessionId));
+  await maker.goto(stepScreens.presenceBoard(sessionId));
   const code = await maker.locator('.presence-board-code').innerText();
   await look(maker, 'code');
 

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { expect, test } from 'vitest';
 import { seedReference } from '@sinau/api/seed/reference';
 import { newPerson } from '@sinau/api/testing/scene';
@@ -17,7 +18,7 @@ test('an operator publishes new terms; a learner is asked on the next page, agre
   const faults: string[] = [];
 
   const desk = await pageOf(app, await newPerson(app, { fullname: 'Dimas Prakoso', isOperator: true }));
-  await desk.goto(screens.operatorContent({ kind: 'legal' }));
+  await desk.goto(operatorScreens.operatorContent({ kind: 'legal' }));
   faults.push(...(await faultsOnBothScreens(desk)));
   await desk.getByRole('link', { name: 'Tulis versi baru Syarat dan Ketentuan' }).click();
   await desk.getByLabel('Yang berubah').fill(changes);

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saved } from './building.ts';
@@ -20,7 +21,7 @@ test('an operator allows news writing, a partner builds it, a learner writes it 
 
   const taught = await draftClass('Ruang Berita', async () => []);
   const operator = await newPage({ session: await sessionOf(demoOperator) });
-  await operator.goto(screens.operatorClass(taught.id));
+  await operator.goto(operatorScreens.operatorClass(taught.id));
   await operator.getByRole('switch', { name: 'AI-sisten' }).check({ force: true });
   await operator.getByText('Izin AI-sisten disimpan').waitFor();
 

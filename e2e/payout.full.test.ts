@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { days } from '@sinau/api/platform/clock';
@@ -47,7 +48,7 @@ test('a sale waits until it is released; the released amount is withdrawn, appro
   const [number] = (await newest.innerText()).match(/#\d+/)!;
 
   const desk = await pageOf(app, await newPerson(app, { fullname: 'Dimas Prakoso', isOperator: true }));
-  await desk.goto(screens.operatorPayouts());
+  await desk.goto(operatorScreens.operatorPayouts());
   await look(desk);
   await desk.getByRole('link', { name: `${number} Ruang Redaksi` }).click();
   await desk.getByRole('button', { name: 'Setujui' }).click();

@@ -3,6 +3,7 @@ import { finished, publishedProgram } from '@sinau/api/testing/classes';
 import { newPerson, scene } from '@sinau/api/testing/scene';
 import { hashPassword } from '@sinau/api/platform/passwords';
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOnBothScreens } from './faults.ts';
@@ -38,7 +39,7 @@ test('support finds a person by an order, helps and protects them, and the log t
   const look = async () => void faults.push(...(await faultsOnBothScreens(page)));
 
   // Found by the order that the person names.
-  await page.goto(screens.operatorPeople());
+  await page.goto(operatorScreens.operatorPeople());
   await page.getByRole('searchbox').fill(code);
   await page.getByText('Cocok dengan nomor pesanannya').waitFor();
   await look();

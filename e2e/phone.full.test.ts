@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { expect, test } from 'vitest';
 import { archiveOf } from '@sinau/api/testing/archives';
 import { callerOf } from './api.ts';
@@ -51,12 +52,12 @@ test('every action of the builder is reached with a thumb on a phone, and no men
   }
   await lookInto('Kerangka');
 
-  const newLesson = screens.newLesson('article', { name: slug, sectionIndex: 0, lessonId: 'materi-baru' });
+  const newLesson = stepScreens.newLesson('article', { name: slug, sectionIndex: 0, lessonId: 'materi-baru' });
   for (const path of [
     screens.createClass(),
     screens.createClass(slug),
-    screens.classSetting(slug, id),
-    screens.endingMessage(slug, id),
+    stepScreens.classSetting(slug, id),
+    stepScreens.endingMessage(slug, id),
     newLesson,
   ]) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import type { Order } from '@sinau/contracts/commerce/transaction/transaction.schemas';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerOf } from './api.ts';
@@ -64,7 +65,7 @@ test('a class is refunded: access ends, the account is entered, an operator tran
   await visible(page, 'link', 'Beli sekarang').waitFor();
 
   const desk = await newPage({ session: await sessionOf(demoOperator) });
-  await desk.goto(screens.operatorRefunds());
+  await desk.goto(operatorScreens.operatorRefunds());
   await visible(desk, 'link', orderId).click();
   await desk.getByText('1234567890').waitFor();
   await look(desk);

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { enrolled, publishedProgram } from '@sinau/api/testing/classes';
 import { newPartner, newPerson } from '@sinau/api/testing/scene';
 import type { Page } from 'playwright-core';
@@ -36,7 +37,7 @@ test('a review is reported, hidden and its author warned, and both are told; a m
 
   const operator = await newPerson(app, { fullname: 'Dimas Prakoso', isOperator: true });
   const desk = await pageOf(app, operator);
-  await desk.goto(screens.operatorReports());
+  await desk.goto(operatorScreens.operatorReports());
   await desk.getByRole('link', { name: 'Ulasan Tono Wibowo di Fotografi Pesisir' }).waitFor();
   await look(desk);
   await desk.getByRole('link', { name: 'Ulasan Tono Wibowo di Fotografi Pesisir' }).click();
@@ -62,7 +63,7 @@ test('a review is reported, hidden and its author warned, and both are told; a m
   await warned.goto(screens.notifications());
   await warned.getByText('Peringatan tentang ulasanmu di kelas Fotografi Pesisir').waitFor();
 
-  await desk.goto(screens.operatorApplication(partner.mitraId));
+  await desk.goto(operatorScreens.operatorApplication(partner.mitraId));
   const stopped = await app.db.mitra.findUniqueOrThrow({ where: { id: partner.mitraId } });
   await app.db.mitraApplication.create({
     data: {
@@ -103,7 +104,7 @@ test('a review is reported, hidden and its author warned, and both are told; a m
   await appeal.getByRole('button', { name: 'Kirim banding' }).click();
   await maker.getByText(/^Bandingmu kami terima pada/).waitFor();
 
-  await desk.goto(`${screens.operatorReports()}?kind=appeal`);
+  await desk.goto(`${operatorScreens.operatorReports()}?kind=appeal`);
   await desk.getByRole('link', { name: stopped.name }).first().click();
   await desk.getByText('Semua materinya kami tulis sendiri sejak 2019.').waitFor();
   await desk.getByRole('button', { name: 'Tangani' }).click();
@@ -120,7 +121,7 @@ test('a review is reported, hidden and its author warned, and both are told; a m
   await learner.goto(screens.classPage(class_.slug));
   await learner.getByRole('heading', { name: 'Fotografi Pesisir', level: 1 }).waitFor();
 
-  await desk.goto(`${screens.operatorAudit()}?keyword=${encodeURIComponent(stopped.name)}`);
+  await desk.goto(`${operatorScreens.operatorAudit()}?keyword=${encodeURIComponent(stopped.name)}`);
   for (const act of ['Menghentikan mitra', 'Memulihkan mitra', 'Menindak laporan'])
     await desk.getByRole('cell', { name: act }).first().waitFor();
   expect(faults).toEqual([]);

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -77,9 +78,9 @@ test('an operator reaches an application, a publication and a withdrawal', async
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
   const faults: string[] = [];
   for (const [list, row] of [
-    [screens.operatorApplications(), 'a[href^="/operator/mitra/"]'],
-    [screens.operatorPublications(), 'a[href^="/operator/publication/"]'],
-    [screens.operatorPayouts(), 'a[href^="/operator/payout/"]'],
+    [operatorScreens.operatorApplications(), 'a[href^="/operator/mitra/"]'],
+    [operatorScreens.operatorPublications(), 'a[href^="/operator/publication/"]'],
+    [operatorScreens.operatorPayouts(), 'a[href^="/operator/payout/"]'],
   ] as const) {
     await page.goto(list);
     await page.locator(row).first().click();

@@ -1,5 +1,6 @@
 import { demoClass } from '@sinau/contracts/demo-class';
 import type { PageNeed } from '@sinau/contracts/page';
+import { allScreens } from '@sinau/contracts/pages';
 import { screens } from '@sinau/contracts/screens';
 import { isFullRun } from '@sinau/test-kit/full-run';
 import { demoLearner, demoOperator, demoPartner } from './people.ts';
@@ -20,7 +21,7 @@ const roles: Record<PageNeed, Visitor> = {
  * Addresses of pages whose path alone is none. Another page with a parameter is reached by journeys, and so are those
  * that are null here, such as a payment.
  */
-const addresses: Partial<Record<keyof typeof screens, `/${string}` | null>> = {
+const addresses: Partial<Record<keyof typeof allScreens, `/${string}` | null>> = {
   faqCategory: '/faq/pembelian',
   mitra: '/mitra/ruang-redaksi',
   classPage: `/catalog/${demoClass}`,
@@ -59,10 +60,10 @@ const addresses: Partial<Record<keyof typeof screens, `/${string}` | null>> = {
 
 /** Pages whose address can be opened directly. Journeys check the others on their way. */
 const toured = (visitor: Visitor) =>
-  Object.entries(screens).flatMap(([name, { paths, need }]) => {
+  Object.entries(allScreens).flatMap(([name, { paths, need }]) => {
     const [path] = paths;
     const own = path === undefined || path.includes(':') ? null : path;
-    const address = name in addresses ? addresses[name as keyof typeof screens] : own;
+    const address = name in addresses ? addresses[name as keyof typeof allScreens] : own;
     return address && (need ? roles[need] : 'visitor') === visitor ? [address] : [];
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callerOf } from './api.ts';
@@ -94,7 +95,7 @@ test('an operator creates, changes, pauses and deletes a platform voucher, and t
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
   const look = async () => void faults.push(...(await faultsOnBothScreens(page)), ...(await smallTargets(page)));
 
-  await page.goto(screens.createOperatorVoucher());
+  await page.goto(operatorScreens.createOperatorVoucher());
   await page.getByRole('textbox', { name: 'Kode', exact: true }).fill(code);
   await page.getByRole('radio', { name: /^Potongan rupiah/ }).check();
   await page.getByLabel('Potongan', { exact: true }).fill('20000');
@@ -123,9 +124,9 @@ test('an operator creates, changes, pauses and deletes a platform voucher, and t
   await page.getByText('Voucher dijeda').waitFor();
   await act('Hapus');
   await visible(page, 'Hapus voucher').click();
-  await page.waitForURL((url) => url.pathname === screens.operatorVouchers());
+  await page.waitForURL((url) => url.pathname === operatorScreens.operatorVouchers());
 
-  await page.goto(`${screens.operatorAudit()}?keyword=${code}`);
+  await page.goto(`${operatorScreens.operatorAudit()}?keyword=${code}`);
   await page.getByText('4 tindakan', { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });

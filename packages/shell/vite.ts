@@ -23,10 +23,11 @@ const vendor =
 const reactDom = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /**
  * Code of our own that pages share, so that a page is a few files and not twenty. Features only of the learner's
- * application: those of the portal are large and serve few pages each. antd stays with the pages that use it.
+ * application: those of the portal are large and serve few pages each. antd stays with the pages that use it, and so do the
+ * addresses of the operator panel.
  */
 const shared =
-  /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/](?!.*antd)/;
+  /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui)|learner[\\/]src[\\/](features|session|shared))[\\/](?!.*(antd|operator-screens))/;
 /** Number of pages and sections that must need a module for it to be shared. */
 const minShareCount = { '/': 11, '/creator/': 13, '/saved-lessons/': 1 };
 

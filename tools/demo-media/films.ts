@@ -1,5 +1,5 @@
 import { demoClasses } from '@sinau/api/seed/demo/classes/index';
-import { lectureNames, lectureOf } from '@sinau/api/seed/demo/lectures';
+import { lectureOf, lectures } from '@sinau/api/seed/demo/lectures';
 
 /** Cards that say one thing at a time. */
 export interface Film {
@@ -67,13 +67,13 @@ const shortFilms: readonly Film[] = [
 ];
 
 /** Films of several minutes, each of one class, in the colours of the short ones. */
-const lectures = Object.entries(lectureNames).map(([title, name], index): Film => ({
-  name,
+const lectureFilms = Object.entries(lectures).map(([title, { film }], index): Film => ({
+  name: film,
   colours: shortFilms[index % shortFilms.length]!.colours,
   scenes: lectureOf(demoClasses.find((one) => one.title === title)!),
 }));
 
-export const films: readonly Film[] = [...shortFilms, ...lectures];
+export const films: readonly Film[] = [...shortFilms, ...lectureFilms];
 
 export const secondsOf = ({ scenes }: Film) => scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 

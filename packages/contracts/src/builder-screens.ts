@@ -1,5 +1,4 @@
 import { withQuery } from './address.ts';
-import { lessonTypes } from './study/lesson/lesson.rules.ts';
 import { page } from './page.ts';
 import { previewTypes, type PreviewType } from './authoring/preview/preview-types.ts';
 import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
@@ -8,13 +7,6 @@ import type { WebinarStep } from './authoring/webinar/webinar.rules.ts';
 export const builderScreens = {
   createClass: page('/creator/create-class/:slug', { need: 'partner' }, (slug?: string) =>
     slug ? `/creator/create-class/${slug}` : '/creator/create-class',
-  ),
-  /** `lessonId` is generated: the lesson is stored with its first words. */
-  newLesson: page(
-    lessonTypes.map((type) => `/creator/create-class/${type}` as const),
-    { need: 'partner' },
-    (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
-      withQuery(`/creator/create-class/${type}`, query),
   ),
   editLesson: page(
     '/creator/create-class/edit/:slug',
@@ -25,12 +17,6 @@ export const builderScreens = {
   /** Start of the builder: the first lesson of a class, or its description. */
   buildClass: page('/creator/create-class', { need: 'partner' }, (name: string) =>
     withQuery('/creator/create-class', { name }),
-  ),
-  classSetting: page('/creator/create-class/setting', { need: 'partner' }, (name: string, id: string) =>
-    withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
-  ),
-  endingMessage: page('/creator/create-class/ending-message', { need: 'partner' }, (name: string, id: string) =>
-    withQuery('/creator/create-class/ending-message', { name, id }),
   ),
   /**
    * Steps of a webinar, identified by `id` and `name`; `lessonId` is that of a session. Without a step, creates one by
@@ -45,12 +31,6 @@ export const builderScreens = {
   /** A webinar at its first incomplete step. */
   writeWebinar: page([], { need: 'partner' }, (name: string, id: string) =>
     withQuery(`/creator/create-webinar/${name}`, { id }),
-  ),
-  /** Presence code of a live session, to be shown to everybody present. */
-  presenceBoard: page(
-    '/creator/live-session/:id/code',
-    { need: 'partner' },
-    (id: string) => `/creator/live-session/${id}/code`,
   ),
   /** Attendance of a live session. */
   attendance: page(

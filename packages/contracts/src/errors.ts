@@ -2,6 +2,7 @@ import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
 import { legalErrors } from './core/legal/legal-errors.ts';
 import { mediaErrors } from './core/media/media-errors.ts';
+import { securityErrors } from './core/security/security-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
@@ -180,15 +181,7 @@ export const errorCatalogue = {
   },
   class_without_participants: { status: 409, message: 'Kelas ini belum punya peserta yang bisa diberi tahu' },
   owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa mengatur anggota' },
-  confirmation_required: { status: 428, message: 'Pastikan dulu bahwa ini kamu, lalu coba lagi' },
-  wrong_code: { status: 422, message: 'Kodenya salah, kedaluwarsa, atau sudah dipakai' },
-  challenge_over: { status: 409, message: 'Waktunya habis, atau terlalu banyak percobaan. Mulai lagi dari awal, ya.' },
-  two_step_on: { status: 409, message: 'Verifikasi dua langkahmu sudah aktif' },
-  two_step_off: { status: 409, message: 'Verifikasi dua langkah akun ini tidak aktif' },
-  last_admin: {
-    status: 409,
-    message: 'Harus ada paling sedikit satu admin. Jadikan orang lain admin dulu.',
-  },
+  ...securityErrors,
   last_owner: { status: 409, message: 'Mitra perlu paling sedikit satu pemilik. Jadikan anggota lain pemilik dulu.' },
   mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },
   lesson_edited_elsewhere: {

@@ -1,5 +1,6 @@
 import { withQuery } from './address.ts';
 import { page } from './page.ts';
+import { operatorEntrances } from './operator-entrances.ts';
 
 const need = 'operator';
 const admin = { need, staff: [] } as const;
@@ -9,19 +10,16 @@ const review = { need, staff: ['review'] } as const;
 const finance = { need, staff: ['finance'] } as const;
 const refunds = { need, staff: ['support', 'finance'] } as const;
 const helpers = { need, staff: ['support', 'review'] } as const;
-const people = { need, staff: ['support', 'finance', 'review'] } as const;
 const everybody = { need, staff: ['support', 'content', 'review', 'finance'] } as const;
+const people = { need, staff: ['support', 'finance', 'review'] } as const;
 
 /** Pages of the operator panel, each with the roles that may open it beside admins. */
 export const operatorScreens = {
-  operatorDesk: page('/operator', everybody),
+  operatorDesk: Object.assign(operatorEntrances.operatorDesk, everybody),
+  operatorClass: Object.assign(operatorEntrances.operatorClass, review),
+  operatorBundle: Object.assign(operatorEntrances.operatorBundle, review),
   operatorClasses: page('/operator/class', review),
-  /** A class under review; `lesson` is the id of the one that is open. */
-  operatorClass: page('/operator/class/:id', review, (id: string, query: { lesson?: string } = {}) =>
-    withQuery(`/operator/class/${id}`, query),
-  ),
   operatorBundles: page('/operator/bundle', review),
-  operatorBundle: page('/operator/bundle/:id', review, (id: string) => `/operator/bundle/${id}`),
   operatorPublications: page('/operator/publication', review),
   operatorPublication: page('/operator/publication/:id', review, (id: string) => `/operator/publication/${id}`),
   operatorApplications: page('/operator/mitra', review),

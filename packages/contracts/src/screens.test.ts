@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages, screens } from './screens.ts';
+import { pages } from './pages.ts';
+import { screens } from './screens.ts';
 
 test('a page without parameters has its path as link', () => {
   expect(screens.cart()).toBe('/cart');

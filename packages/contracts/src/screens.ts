@@ -2,7 +2,7 @@ import { withQuery } from './address.ts';
 import { builderScreens } from './builder-screens.ts';
 import { lessonTypes } from './study/lesson/lesson.rules.ts';
 import type { FaqAudience } from './storefront/faq/faq.schemas.ts';
-import { operatorScreens } from './operator-screens.ts';
+import { operatorEntrances } from './operator-entrances.ts';
 import { page } from './page.ts';
 
 type ClassKind = 'program' | 'webinar';
@@ -195,10 +195,5 @@ export const screens = {
   creatorSales: page('/creator/transaction', { need: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner' }),
   ...builderScreens,
-  ...operatorScreens,
+  ...operatorEntrances,
 } as const;
-
-/** Path of a page, in router syntax. Any other address is answered with 404. */
-export type PagePath = (typeof screens)[keyof typeof screens]['paths'][number];
-
-export const pages = Object.values(screens);

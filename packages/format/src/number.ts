@@ -20,14 +20,13 @@ export function percents(counts: readonly number[]): number[] {
   const total = sumOf(counts);
   if (total === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (100 * count) / total);
-  const shares = exact.map((share) => (share > 0 ? Math.max(1, Math.floor(share)) : 0));
-  for (let left = 100 - sumOf(shares); left !== 0; left -= Math.sign(left)) {
-    const remainders = exact.map((share, index) =>
-      share > 0 && shares[index]! + Math.sign(left) > 0 ? share - shares[index]! : null,
-    );
-    const found = remainders.filter((one) => one !== null);
-    shares[remainders.indexOf(left > 0 ? Math.max(...found) : Math.min(...found))]! += Math.sign(left);
-  }
+  const shares = exact.map((share) => Math.max(Math.floor(share), Math.min(Math.ceil(share), 1)));
+  const left = 100 - sumOf(shares);
+  const remainder = (index: number) => exact[index]! - shares[index]!;
+  const byRemainder = [...shares.keys()].sort((one, other) => remainder(other) - remainder(one));
+  for (const index of byRemainder.slice(0, Math.max(left, 0))) shares[index]! += 1;
+  // Shares that were rounded up to 1 take from the largest one.
+  if (left < 0) shares[shares.indexOf(Math.max(...shares))]! += left;
   return shares;
 }
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -8,9 +8,12 @@ import { AppFrame } from './navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from './navigation/prefetch.ts';
 import type { ShellState, ShellStore } from './store.ts';
 
+/** Id of the route around every page. */
+export const frameId = 'frame';
+
 /** Layout around every page. */
 export const layoutRoutes = (routes: RouteObject[]): RouteObject[] => [
-  { Component: AppFrame, ErrorBoundary: BareRouteError, children: routes },
+  { id: frameId, Component: AppFrame, ErrorBoundary: BareRouteError, children: routes },
 ];
 
 interface ApplicationProps {

@@ -1,4 +1,5 @@
 export { appConfig, type AppConfig } from './app-config.ts';
+export { frameId } from './application.tsx';
 export { BrandLink } from './brand-link.tsx';
 export { ErrorPage, NotFoundPage } from './errors/error-page.tsx';
 export { createQueryClient } from './feedback/query-client.ts';

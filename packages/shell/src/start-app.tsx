@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { configureApi } from '@sinau/api-client';
 import { fetchTransport } from '@sinau/api-client/transport';
 import { Application, layoutRoutes } from './application.tsx';
@@ -17,12 +17,14 @@ import { createAppStore, createVisitorStore } from './store.ts';
 
 export interface ApplicationParts<S> {
   routes: RouteObject[];
+  /** Adds routes that few visitors need, at the first visit to one, to the children of the route {@link frameId}. */
+  addRoutes?: PatchRoutesOnNavigationFunction;
   /** The application's own slices. */
   reducers: { [K in keyof S]: Reducer<S[K]> };
 }
 
 /** Starts an application in the page that the API served, and hydrates its rendered HTML. */
-export async function startApp<S extends object>({ routes, reducers }: ApplicationParts<S>) {
+export async function startApp<S extends object>({ routes, addRoutes, reducers }: ApplicationParts<S>) {
   // In steps, so that none blocks a press for long on a slow phone.
   await nextTask();
   const store = createAppStore(reducers);
@@ -44,7 +46,10 @@ export async function startApp<S extends object>({ routes, reducers }: Applicati
   await nextTask();
 
   // A router with hydration data does not scroll a page that the visitor has scrolled meanwhile.
-  const router = createBrowserRouter(framed, isRendered ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(framed, {
+    ...(isRendered && { hydrationData: {} }),
+    ...(addRoutes && { patchRoutesOnNavigation: addRoutes }),
+  });
   await nextTask();
   const parts = { store, queryClient, routes: framed, router, onMounted: showOwn };
   if (isRendered) {

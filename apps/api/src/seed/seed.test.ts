@@ -23,7 +23,7 @@ import { commandLine } from '../command-line.ts';
 import { days, later } from '../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
 import { upload } from '../testing/uploads.ts';
-import { lectureNames } from './demo/lectures.ts';
+import { lectures } from './demo/lectures.ts';
 import { demoFilePath } from './demo/seed-media.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { rowsOf, seedAll, seededAt as now } from './testing/seeded.ts';
@@ -241,7 +241,7 @@ test('ten classes have a film of their own, as long as its cards take to read, w
     where: { type: 'video', durationSeconds: { gte: 120 } },
     select: { content: true, durationSeconds: true, class: { select: { title: true } } },
   });
-  expect(films.map((film) => film.class.title).toSorted()).toEqual(Object.keys(lectureNames).toSorted());
+  expect(films.map((film) => film.class.title).toSorted()).toEqual(Object.keys(lectures).toSorted());
   for (const { content: stored, durationSeconds } of films) {
     const { chapters } = stored as { chapters: { second: number }[] };
     expect(chapters.length).toBeGreaterThan(4);

@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { mitra } from '@sinau/api-client';
 import { answer, learnerProfile, needsOf, openApp } from '@sinau/shell/testing';
 import { partnerProfile } from '../testing/open-builder.ts';
-import { routes } from './router.tsx';
+import { deskRoutes } from './desk-routes.tsx';
+import { routes as portalRoutes } from './router.tsx';
+
+const routes = [...portalRoutes, ...deskRoutes];
 
 afterEach(cleanup);
 

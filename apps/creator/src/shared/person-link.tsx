@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { Link } from '@sinau/ui';
 import { useIsStaff } from './staff.ts';
 
@@ -10,6 +10,6 @@ interface PersonLinkProps {
 
 /** The name of a person on the desk, which leads to their page where the operator may open it. */
 export function PersonLink({ id, name }: PersonLinkProps) {
-  const mayOpen = useIsStaff(screens.operatorPerson.staff);
-  return id && mayOpen ? <Link href={screens.operatorPerson(id)}>{name}</Link> : name;
+  const mayOpen = useIsStaff(operatorScreens.operatorPerson.staff);
+  return id && mayOpen ? <Link href={operatorScreens.operatorPerson(id)}>{name}</Link> : name;
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import type { PageNeed } from '@sinau/contracts/page';
-import { pages, type PagePath } from '@sinau/contracts/screens';
+import type { PagePath } from '@sinau/contracts/pages';
+import { screens } from '@sinau/contracts/screens';
 import { RouteError } from '../errors/route-error.tsx';
 import { Guard } from './guard.tsx';
 import { loadChunk } from './load-chunk.ts';
@@ -9,7 +10,10 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 export type LoadSection = (params: Params) => Promise<{ readonly default: unknown }>;
 
-const needs = new Map(pages.flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)));
+/** Who may open a page. The others, of the portal and the operator panel, stand behind one guard for all of them. */
+const needs = new Map<PagePath, PageNeed | undefined>(
+  Object.values(screens).flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)),
+);
 
 /**
  * A page whose code is loaded when first needed, for users who may open it. Its layout shows immediately.

@@ -3,6 +3,7 @@ import { possibleActs, type AbuseCaseKind } from '@sinau/contracts/backoffice/ab
 import type { AbuseCase, AbuseCaseDetail, OwnReport } from '@sinau/contracts/backoffice/abuse/abuse.schemas';
 import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
 import { questionsAnchor } from '@sinau/contracts/study/discussion/discussion.rules';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { HistoryRow, ListedCaseRow, ReasonRow, ReportRow } from './abuse.queries.ts';
 import type { ThingRow } from './things.queries.ts';
@@ -83,14 +84,14 @@ function pathOf(kind: AbuseCaseKind, id: string, { classId, slug, lessonId, mitr
       return screens.classPage(slug ?? '');
     case 'discussion':
       return lessonId
-        ? screens.operatorClass(classId ?? '', { lesson: lessonId })
+        ? operatorScreens.operatorClass(classId ?? '', { lesson: lessonId })
         : `${screens.classPage(slug ?? '')}#${questionsAnchor}`;
     case 'profile':
       return screens.publicProfile(id);
     case 'portfolio':
       return screens.portfolio(id);
     case 'appeal':
-      return screens.operatorApplication(mitraId ?? '');
+      return operatorScreens.operatorApplication(mitraId ?? '');
   }
 }
 

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
 interface OfTicket {
@@ -45,7 +46,7 @@ export const supportWrittenMail = defineMail<WithContent & { id: string; from: s
   (message) => ({
     subject: `#${message.number} ${message.topic}: ${message.from}`,
     lines: paragraphs(message.content),
-    action: { label: 'Jawab', path: screens.operatorSupportTicket(message.id) },
+    action: { label: 'Jawab', path: operatorScreens.operatorSupportTicket(message.id) },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { pages } from '@sinau/contracts/screens';
+import { pages } from '@sinau/contracts/pages';
 
 /** Parameters that are case-sensitive: mailed tokens, and the numbers of certificates. */
 const isCased = (segment: string) => /^:(?:token|number)\b/.test(segment);

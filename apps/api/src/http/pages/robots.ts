@@ -1,4 +1,4 @@
-import { pages } from '@sinau/contracts/screens';
+import { pages } from '@sinau/contracts/pages';
 
 /** Pages that should not be found by searching: they are reached by a personal link, or show nothing of their own. */
 const hidden = [

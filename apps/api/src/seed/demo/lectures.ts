@@ -2,21 +2,28 @@ import { deepenings } from './deepenings.ts';
 import { htmlOf, type DemoClass } from './demo-class.ts';
 import { practices } from './practices.ts';
 
+interface Lecture {
+  /** Name of the film. */
+  readonly film: string;
+  /** Slug of the mitra of the class, which alone has a copy. */
+  readonly mitra: string;
+}
+
 /**
- * The classes whose video is a film of several minutes of their own, by title, with its name; all others show the short
- * film about learning from examples.
+ * The classes whose video is a film of several minutes of their own, by title; all others show the short film about
+ * learning from examples.
  */
-export const lectureNames: Readonly<Record<string, string>> = {
-  'Menulis Berita yang Dibaca Sampai Habis': 'menulis-berita',
-  'JavaScript dari Nol': 'javascript',
-  'Dasar Desain UI dengan Figma': 'desain-ui',
-  'Bahasa Inggris untuk Rapat': 'inggris-rapat',
-  'Rekayasa Prompt untuk Pekerjaan Sehari-hari': 'rekayasa-prompt',
-  'Foto Produk dengan Cahaya Jendela': 'foto-produk',
-  'Statistika Tanpa Takut': 'statistika',
-  'Jualan Lewat Video Pendek': 'video-pendek',
-  'Investasi Pertama yang Masuk Akal': 'investasi',
-  'Wawancara Kerja yang Meyakinkan': 'wawancara-kerja',
+export const lectures: Readonly<Record<string, Lecture>> = {
+  'Menulis Berita yang Dibaca Sampai Habis': { film: 'menulis-berita', mitra: 'ruang-redaksi' },
+  'JavaScript dari Nol': { film: 'javascript', mitra: 'kelana-data' },
+  'Dasar Desain UI dengan Figma': { film: 'desain-ui', mitra: 'studio-lurik' },
+  'Bahasa Inggris untuk Rapat': { film: 'inggris-rapat', mitra: 'suara-kata' },
+  'Rekayasa Prompt untuk Pekerjaan Sehari-hari': { film: 'rekayasa-prompt', mitra: 'kelana-data' },
+  'Foto Produk dengan Cahaya Jendela': { film: 'foto-produk', mitra: 'studio-lurik' },
+  'Statistika Tanpa Takut': { film: 'statistika', mitra: 'kelana-data' },
+  'Jualan Lewat Video Pendek': { film: 'video-pendek', mitra: 'niaga-muda' },
+  'Investasi Pertama yang Masuk Akal': { film: 'investasi', mitra: 'niaga-muda' },
+  'Wawancara Kerja yang Meyakinkan': { film: 'wawancara-kerja', mitra: 'suara-kata' },
 };
 
 /** One card of a lecture; the first of a chapter has its number. */

@@ -3,7 +3,7 @@ import { lessonCreation, type LessonCreation, type LessonOf } from '@sinau/contr
 import { htmlOf, type DemoClass, type DemoLesson, type DemoQuestion, type FilmName } from './demo-class.ts';
 import { deepenings } from './deepenings.ts';
 import { shuffled } from './dice.ts';
-import { lectureChapters, lectureNames, lectureOf } from './lectures.ts';
+import { lectureChapters, lectureOf, lectures } from './lectures.ts';
 import { practices } from './practices.ts';
 import { demoAttachmentId, demoMediaId } from './seed-media.ts';
 
@@ -48,8 +48,8 @@ function partsOf(demo: DemoClass, lesson: DemoLesson, place: number): { content:
         },
       };
     case 'video': {
-      const lecture = lesson.film === 'belajar-dari-contoh' ? lectureNames[demo.title] : undefined;
-      const film = lecture ?? lesson.film;
+      const lecture = lesson.film === 'belajar-dari-contoh' ? lectures[demo.title] : undefined;
+      const film = lecture?.film ?? lesson.film;
       return {
         content: {
           mediaId: demoMediaId(mitra, `${film}.mp4`),

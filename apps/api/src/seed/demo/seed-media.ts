@@ -5,9 +5,8 @@ import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.
 import { packageIndex } from '@sinau/contracts/core/media/package.rules';
 import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
-import { demoClasses } from './classes/index.ts';
 import { demoId } from './dice.ts';
-import { lectureNames } from './lectures.ts';
+import { lectures } from './lectures.ts';
 
 /**
  * A file of the demo's lessons, with the metadata that the API would read from it; `tools/demo-media` writes the list.
@@ -66,8 +65,8 @@ export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitr
 
 /** Whether a mitra has a copy of a file: a lecture belongs to the mitra of its class alone. */
 function isFileOf(mitraSlug: string, { name }: DemoFile) {
-  const lecture = Object.entries(lectureNames).find(([, film]) => name.startsWith(`${film}.`));
-  return !lecture || demoClasses.find(({ title }) => title === lecture[0])!.mitra === mitraSlug;
+  const lecture = Object.values(lectures).find(({ film }) => name.startsWith(`${film}.`));
+  return !lecture || lecture.mitra === mitraSlug;
 }
 
 /** Mitra whose lessons have an attachment and a package. */

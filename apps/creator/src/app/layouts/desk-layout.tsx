@@ -33,39 +33,39 @@ const groups = [
   {
     label: 'Tinjauan',
     items: [
-      { page: screens.operatorDesk, label: 'Meja operator', icon: <LayoutDashboard />, isAlone: true },
-      { page: screens.operatorClasses, label: 'Tinjauan kelas', icon: <Package /> },
-      { page: screens.operatorBundles, label: 'Tinjauan bundling', icon: <Layers /> },
-      { page: screens.operatorPublications, label: 'Perubahan kelas', icon: <History /> },
-      { page: screens.operatorApplications, label: 'Pendaftaran mitra', icon: <Store /> },
+      { page: operatorScreens.operatorDesk, label: 'Meja operator', icon: <LayoutDashboard />, isAlone: true },
+      { page: operatorScreens.operatorClasses, label: 'Tinjauan kelas', icon: <Package /> },
+      { page: operatorScreens.operatorBundles, label: 'Tinjauan bundling', icon: <Layers /> },
+      { page: operatorScreens.operatorPublications, label: 'Perubahan kelas', icon: <History /> },
+      { page: operatorScreens.operatorApplications, label: 'Pendaftaran mitra', icon: <Store /> },
     ],
   },
   {
     label: 'Uang',
     items: [
-      { page: screens.operatorRefunds, label: 'Pengembalian dana', icon: <RotateCcw /> },
-      { page: screens.operatorDisputes, label: 'Sengketa', icon: <Scale /> },
-      { page: screens.operatorPayouts, label: 'Penarikan saldo', icon: <Wallet /> },
+      { page: operatorScreens.operatorRefunds, label: 'Pengembalian dana', icon: <RotateCcw /> },
+      { page: operatorScreens.operatorDisputes, label: 'Sengketa', icon: <Scale /> },
+      { page: operatorScreens.operatorPayouts, label: 'Penarikan saldo', icon: <Wallet /> },
     ],
   },
   {
     label: 'Percakapan',
     items: [
-      { page: screens.operatorPeople, label: 'Orang', icon: <Users /> },
-      { page: screens.operatorSupport, label: 'Bantuan', icon: <LifeBuoy /> },
-      { page: screens.operatorReports, label: 'Laporan', icon: <Flag /> },
-      { page: screens.operatorReviews, label: 'Ulasan peserta', icon: <Star /> },
-      { page: screens.operatorDiscussions, label: 'Diskusi', icon: <MessageCircle /> },
+      { page: operatorScreens.operatorPeople, label: 'Orang', icon: <Users /> },
+      { page: operatorScreens.operatorSupport, label: 'Bantuan', icon: <LifeBuoy /> },
+      { page: operatorScreens.operatorReports, label: 'Laporan', icon: <Flag /> },
+      { page: operatorScreens.operatorReviews, label: 'Ulasan peserta', icon: <Star /> },
+      { page: operatorScreens.operatorDiscussions, label: 'Diskusi', icon: <MessageCircle /> },
     ],
   },
   {
     label: 'Situs',
     items: [
-      { page: screens.operatorVouchers, label: 'Voucher', icon: <Tag /> },
-      { page: screens.operatorContent, label: 'Konten situs', icon: <FileText /> },
-      { page: screens.operatorStaff, label: 'Staf', icon: <Users /> },
-      { page: screens.operatorAudit, label: 'Catatan tindakan', icon: <ClipboardList /> },
-      { page: screens.operatorSystem, label: 'Status sistem', icon: <Monitor /> },
+      { page: operatorScreens.operatorVouchers, label: 'Voucher', icon: <Tag /> },
+      { page: operatorScreens.operatorContent, label: 'Konten situs', icon: <FileText /> },
+      { page: operatorScreens.operatorStaff, label: 'Staf', icon: <Users /> },
+      { page: operatorScreens.operatorAudit, label: 'Catatan tindakan', icon: <ClipboardList /> },
+      { page: operatorScreens.operatorSystem, label: 'Status sistem', icon: <Monitor /> },
     ],
   },
 ];
@@ -109,7 +109,7 @@ const NoAccess = () => (
       headingLevel={1}
       title="Peranmu tidak membuka halaman ini"
       illustration={illustrations.notFound}
-      action={<Button href={screens.operatorDesk()}>Kembali ke meja operator</Button>}
+      action={<Button href={operatorScreens.operatorDesk()}>Kembali ke meja operator</Button>}
     >
       Kalau kamu memerlukannya untuk bekerja, minta admin menambah peranmu.
     </EmptyState>

@@ -1,5 +1,5 @@
 import { abuseCaseKinds, reportReasons } from '@sinau/contracts/backoffice/abuse/abuse.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 import { caseStates } from './abuse-labels.ts';
@@ -10,7 +10,7 @@ export const caseSorts = {
   '-createdAt': 'Terbaru',
 } as const;
 
-export const caseSearch = defineSearch(screens.operatorReports, {
+export const caseSearch = defineSearch(operatorScreens.operatorReports, {
   keyword: keyword(),
   state: choice(keysOf(caseStates), 'open'),
   kind: choice(abuseCaseKinds),

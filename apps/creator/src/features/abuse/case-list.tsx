@@ -1,6 +1,6 @@
 import { reportReasonLabels } from '@sinau/contracts/backoffice/abuse/abuse.rules';
 import type { AbuseCase } from '@sinau/contracts/backoffice/abuse/abuse.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { decimal, relative } from '@sinau/format';
 import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -16,7 +16,7 @@ const columns: readonly Column<AbuseCase>[] = [
   {
     title: 'Yang dilaporkan',
     isMain: true,
-    cell: ({ id, title }) => <Link href={screens.operatorReport(id)}>{title}</Link>,
+    cell: ({ id, title }) => <Link href={operatorScreens.operatorReport(id)}>{title}</Link>,
     note: ({ kind }) => caseKindLabels[kind],
   },
   {

@@ -1,5 +1,6 @@
 import type { AbuseCaseDetail } from '@sinau/contracts/backoffice/abuse/abuse.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { Badge, Button, Card, Link } from '@sinau/ui';
 import { caseKindLabels } from './abuse-labels.ts';
@@ -32,8 +33,8 @@ function Shown({
       <p className="row wraps sm">
         {author && kind !== 'appeal' && <Link href={screens.publicProfile(author.id)}>{author.fullname}</Link>}
         {author && kind === 'appeal' && author.fullname}
-        {place && <Link href={screens.operatorClass(place.slug)}>{place.title}</Link>}
-        {mitra && <Link href={screens.operatorApplication(mitra.id)}>{mitra.name}</Link>}
+        {place && <Link href={operatorScreens.operatorClass(place.slug)}>{place.title}</Link>}
+        {mitra && <Link href={operatorScreens.operatorApplication(mitra.id)}>{mitra.name}</Link>}
         <span className="muted">{dateTime(createdAt)}</span>
         {isHidden && <Badge tone="danger">Disembunyikan</Badge>}
         {mitra?.isStopped && <Badge tone="danger">Mitra dihentikan</Badge>}

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@sinau/contracts/core/audit/audit.endpoints';
 import type { AuditSubject } from '@sinau/contracts/core/audit/audit.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { EmptyState, Link, illustrations } from '@sinau/ui';
 import { DayRange } from '@sinau/ui/antd/day-range';
@@ -46,10 +46,10 @@ const columns: readonly Column<AuditEntry>[] = [
 
 /** Links to the subject's own page. */
 const hrefOf: Partial<Record<AuditSubject, (id: string) => string>> = {
-  class: screens.operatorClass,
-  mitra: screens.operatorApplication,
-  payout: screens.operatorPayout,
-  person: screens.operatorPerson,
+  class: operatorScreens.operatorClass,
+  mitra: operatorScreens.operatorApplication,
+  payout: operatorScreens.operatorPayout,
+  person: operatorScreens.operatorPerson,
 };
 
 function Subject({ subject: { type, id, title } }: AuditEntry) {

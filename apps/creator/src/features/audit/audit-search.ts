@@ -1,10 +1,10 @@
 import { auditActs, auditSubjects } from '@sinau/contracts/core/audit/audit.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { endOf, startOf } from '@sinau/format/calendar';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { day } from '../../shared/list/day-param.ts';
 
-export const auditSearch = defineSearch(screens.operatorAudit, {
+export const auditSearch = defineSearch(operatorScreens.operatorAudit, {
   keyword: keyword(),
   act: choice(auditActs),
   subject: choice(auditSubjects),

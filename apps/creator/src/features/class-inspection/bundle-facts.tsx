@@ -1,6 +1,6 @@
 import type { ReviewedBundleDetail } from '@sinau/contracts/backoffice/operator/bundle-desk.schemas';
 import { compareBundle } from '@sinau/contracts/authoring/bundle/bundle.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Badge, Link, type Fact } from '@sinau/ui';
 import { programFormatLabels } from '../../shared/program-formats.ts';
@@ -15,7 +15,7 @@ export function BundleFacts({ inspected }: { inspected: ReviewedBundleDetail }) 
       <ol className="inspected-classes num">
         {classes.map(({ id, title, slug, format, salePrice, isForSale }) => (
           <li key={id}>
-            <Link href={screens.operatorClass(slug)}>{title}</Link>
+            <Link href={operatorScreens.operatorClass(slug)}>{title}</Link>
             <span className="muted sm">
               {programFormatLabels[format].label} · {rupiah(salePrice)}
             </span>

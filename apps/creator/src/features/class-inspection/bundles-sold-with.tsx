@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { decimal } from '@sinau/format';
 import { Link, Notice, Skeleton } from '@sinau/ui';
 import { useBundlesSoldWith } from './inspection.data.ts';
@@ -15,7 +15,7 @@ export function BundlesSoldWith({ classId, isAsked }: { classId: string; isAsked
       <ul>
         {data.list.map(({ id, title, mitra }) => (
           <li key={id}>
-            <Link href={screens.operatorBundle(id)}>{title}</Link> · {mitra.name}
+            <Link href={operatorScreens.operatorBundle(id)}>{title}</Link> · {mitra.name}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { useProfile } from '@sinau/shell';
 import { Button, Card, Link } from '@sinau/ui';
 import { CommentCard } from '../../shared/review-comments/comment-card.tsx';
@@ -36,7 +36,7 @@ export function ClassComments({ inspected, comments, lessonId }: ClassCommentsPr
             about={
               !lessonId &&
               (one.lesson ? (
-                <Link href={screens.operatorClass(slug, { lesson: one.lesson.id })}>{one.lesson.title}</Link>
+                <Link href={operatorScreens.operatorClass(slug, { lesson: one.lesson.id })}>{one.lesson.title}</Link>
               ) : (
                 'Kelas secara umum'
               ))

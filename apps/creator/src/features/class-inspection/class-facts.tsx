@@ -1,7 +1,7 @@
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { languageLabels, levelLabels } from '@sinau/contracts/storefront/catalog/audience';
 import { withQuery } from '@sinau/contracts/address';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Link, RichText, type Fact } from '@sinau/ui';
 import { programFormatLabels } from '../../shared/program-formats.ts';
@@ -53,8 +53,8 @@ const factsOf = ({
   [
     'Uang kembali',
     <>
-      <Link href={withQuery(screens.operatorRefunds(), { class: id, state: 'all' })}>Pengembalian dana</Link> ·{' '}
-      <Link href={withQuery(screens.operatorDisputes(), { class: id })}>Sengketa</Link>
+      <Link href={withQuery(operatorScreens.operatorRefunds(), { class: id, state: 'all' })}>Pengembalian dana</Link> ·{' '}
+      <Link href={withQuery(operatorScreens.operatorDisputes(), { class: id })}>Sengketa</Link>
     </>,
   ],
 ];

@@ -1,7 +1,7 @@
 import { lessonKindLabels } from '@sinau/classroom';
 import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { decimal } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
 import { unfinishedLabel } from '../../shared/unfinished-questions.tsx';
@@ -29,7 +29,7 @@ export function ClassOutline({ inspected: { slug, sections }, comments, lessonId
               return (
                 <li key={id}>
                   <Link
-                    href={screens.operatorClass(slug, { lesson: id })}
+                    href={operatorScreens.operatorClass(slug, { lesson: id })}
                     aria-current={id === lessonId ? 'page' : undefined}
                   >
                     <Icon />

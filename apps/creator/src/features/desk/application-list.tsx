@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date } from '@sinau/format';
 import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -19,7 +19,7 @@ const columns: readonly Column<ReceivedApplication>[] = [
     sort: 'name',
     isText: true,
     isMain: true,
-    cell: ({ id, answers }) => <Link href={screens.operatorApplication(id)}>{answers.name}</Link>,
+    cell: ({ id, answers }) => <Link href={operatorScreens.operatorApplication(id)}>{answers.name}</Link>,
     note: ({ answers }) => answers.expertise,
   },
   {

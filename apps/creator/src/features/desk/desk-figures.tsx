@@ -1,5 +1,5 @@
-import { screens } from '@sinau/contracts/screens';
 import type { DeskSummary } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { decimal, relative } from '@sinau/format';
 import { useIsStaff } from '../../shared/staff.ts';
 import { Figure, Figures } from '../../shared/figures/figures.tsx';
@@ -8,7 +8,7 @@ import { applicationSearch, bundleSearch, classSearch } from './desk-search.ts';
 const anywhere = new URLSearchParams();
 const classes = (state: 'waiting' | 'review' | 'suspended') => classSearch.href(classSearch.read(anywhere), { state });
 
-const support = screens.operatorSupport({ status: 'open' });
+const support = operatorScreens.operatorSupport({ status: 'open' });
 const bundles = (state: 'waiting' | 'review') => bundleSearch.href(bundleSearch.read(anywhere), { state });
 
 /** Waiting items and their waiting times, of the queues that the operator's roles open. */
@@ -50,7 +50,7 @@ export function DeskFigures({ summary }: { summary: DeskSummary }) {
         </Figure>
       )}
       {pays && (
-        <Figure label="Penarikan saldo" href={screens.operatorPayouts()} value={decimal(summary.payouts.count)}>
+        <Figure label="Penarikan saldo" href={operatorScreens.operatorPayouts()} value={decimal(summary.payouts.count)}>
           <Oldest overdue={0} {...summary.payouts} />
         </Figure>
       )}

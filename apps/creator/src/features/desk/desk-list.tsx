@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { QueryStates } from '@sinau/shell';
 import { Card, Link, Skeleton } from '@sinau/ui';
 import { WaitingSince } from './waiting-since.tsx';
@@ -27,7 +27,7 @@ export const DeskList = ({ id, title, query, empty }: DeskListProps) => (
           <ul className="desk-list">
             {list.map((one) => (
               <li key={one.id}>
-                <Link href={screens.operatorClass(one.slug)}>{one.title}</Link>
+                <Link href={operatorScreens.operatorClass(one.slug)}>{one.title}</Link>
                 <span className="muted sm">{one.mitra.name}</span>
                 {one.submittedAt && (
                   <span className="sm">

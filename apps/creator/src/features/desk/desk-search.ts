@@ -1,6 +1,6 @@
 import type { ApprovalState } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { mitraStatuses } from '@sinau/contracts/core/auth/membership.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -33,8 +33,8 @@ const queueParams = {
   sort: choice(keysOf(classSorts), 'submittedAt'),
   page: page(),
 };
-export const classSearch = defineSearch(() => screens.operatorClasses(), queueParams);
-export const bundleSearch = defineSearch(() => screens.operatorBundles(), queueParams);
+export const classSearch = defineSearch(() => operatorScreens.operatorClasses(), queueParams);
+export const bundleSearch = defineSearch(() => operatorScreens.operatorBundles(), queueParams);
 export type ClassSearch = SearchOf<typeof classSearch>;
 
 export const applicationSorts = {
@@ -44,7 +44,7 @@ export const applicationSorts = {
   '-name': 'Nama Z–A',
 } as const;
 
-export const applicationSearch = defineSearch(screens.operatorApplications, {
+export const applicationSearch = defineSearch(operatorScreens.operatorApplications, {
   keyword: keyword(),
   status: choice(mitraStatuses, 'Pending'),
   sort: choice(keysOf(applicationSorts), 'submittedAt'),

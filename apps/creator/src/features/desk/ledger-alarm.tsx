@@ -1,5 +1,5 @@
 import type { DeskSummary } from '@sinau/contracts/backoffice/operator/operator.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { Link, Notice } from '@sinau/ui';
 
 const alarmTexts = {
@@ -10,7 +10,7 @@ const alarmTexts = {
 /** Calls operators to the books while the nightly proof has something to say. */
 export const LedgerAlarm = ({ alarm }: { alarm: DeskSummary['ledgerAlarm'] }) =>
   alarm && (
-    <Notice tone="danger" action={<Link href={screens.operatorSystem()}>Lihat</Link>}>
+    <Notice tone="danger" action={<Link href={operatorScreens.operatorSystem()}>Lihat</Link>}>
       {alarmTexts[alarm]}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
@@ -14,13 +14,13 @@ const queues = {
     noun: 'kelas',
     definition: classSearch,
     useRows: useClassQueue,
-    columns: queueColumns('Kelas', screens.operatorClass),
+    columns: queueColumns('Kelas', operatorScreens.operatorClass),
   },
   bundle: {
     noun: 'bundling',
     definition: bundleSearch,
     useRows: useBundleQueue,
-    columns: queueColumns('Bundling', screens.operatorBundle),
+    columns: queueColumns('Bundling', operatorScreens.operatorBundle),
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, QueryStates, useDraftKey, useGo } from '@sinau/shell';
 import { Skeleton } from '@sinau/ui';
 import { PortalForm } from '@sinau/ui/antd/portal-form';
@@ -47,7 +47,7 @@ function RecordFields<Row extends { id: string }, Values extends object, Listed 
       draftKey={draftKey}
       send={async (values) => {
         await save.mutateAsync(values);
-        go(screens.operatorContent({ kind: name }));
+        go(operatorScreens.operatorContent({ kind: name }));
       }}
       submitLabel="Simpan"
     >

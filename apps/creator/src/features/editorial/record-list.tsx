@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { QueryStates } from '@sinau/shell';
 import {
   Badge,
@@ -30,7 +30,7 @@ export function RecordList<Row extends { id: string }, Values extends object, Li
   kind,
 }: RecordListProps<Row, Values, Listed>) {
   const add = (
-    <Button href={screens.operatorContentRecord(name, 'new')}>
+    <Button href={operatorScreens.operatorContentRecord(name, 'new')}>
       <Plus />
       Tambah {kind.noun}
     </Button>
@@ -92,7 +92,7 @@ function Group<Row extends { id: string }, Values extends object, Listed extends
         {rows.map(({ id, title: text, note, badge }, index) => (
           <li key={id}>
             <div className="record-list-words">
-              <Link href={screens.operatorContentRecord(name, id)}>{text}</Link>
+              <Link href={operatorScreens.operatorContentRecord(name, id)}>{text}</Link>
               {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
               {note && <span className="muted sm">{note}</span>}
             </div>
@@ -115,7 +115,7 @@ function Group<Row extends { id: string }, Values extends object, Listed extends
                   </IconButton>
                 </>
               )}
-              <IconButton label={`Ubah ${text}`} href={screens.operatorContentRecord(name, id)}>
+              <IconButton label={`Ubah ${text}`} href={operatorScreens.operatorContentRecord(name, id)}>
                 <Pencil />
               </IconButton>
               <IconButton label={`Hapus ${text}`} onClick={() => ask(rows[index]!)}>

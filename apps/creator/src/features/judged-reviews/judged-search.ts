@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -11,7 +11,7 @@ export const reviewSorts = {
 
 export const reviewStates = { shown: 'Tampil', takenDown: 'Diturunkan' } as const;
 
-export const judgedSearch = defineSearch(screens.operatorReviews, {
+export const judgedSearch = defineSearch(operatorScreens.operatorReviews, {
   keyword: keyword(),
   state: choice(keysOf(reviewStates)),
   sort: choice(keysOf(reviewSorts), '-createdAt'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hidingRules } from '@sinau/contracts/study/discussion/discussion.rules';
 import type { JudgedEntry } from '@sinau/contracts/study/discussion/discussion.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Badge, Button, EmptyState, Link, ReasonDialog, illustrations } from '@sinau/ui';
@@ -34,7 +34,7 @@ const columns: readonly Column<JudgedEntry>[] = [
   {
     title: 'Materi',
     cell: ({ place, lesson }) => (
-      <Link href={screens.operatorClass(place.class.id, lesson ? { lesson } : {})}>
+      <Link href={operatorScreens.operatorClass(place.class.id, lesson ? { lesson } : {})}>
         {place.lesson?.title ?? 'Halaman kelas'}
       </Link>
     ),

@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -6,7 +6,7 @@ export const entrySorts = { '-createdAt': 'Terbaru', createdAt: 'Terlama' } as c
 
 export const entryStates = { shown: 'Tampil', hidden: 'Disembunyikan' } as const;
 
-export const entrySearch = defineSearch(screens.operatorDiscussions, {
+export const entrySearch = defineSearch(operatorScreens.operatorDiscussions, {
   keyword: keyword(),
   state: choice(keysOf(entryStates)),
   sort: choice(keysOf(entrySorts), '-createdAt'),

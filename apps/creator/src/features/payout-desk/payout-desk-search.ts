@@ -1,5 +1,5 @@
 import { payoutStatuses } from '@sinau/contracts/commerce/payout/payout.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -10,7 +10,7 @@ export const payoutSorts = {
   amount: 'Jumlah terkecil',
 } as const;
 
-export const payoutSearch = defineSearch(screens.operatorPayouts, {
+export const payoutSearch = defineSearch(operatorScreens.operatorPayouts, {
   keyword: keyword(),
   status: choice(payoutStatuses),
   sort: choice(keysOf(payoutSorts), '-requestedAt'),

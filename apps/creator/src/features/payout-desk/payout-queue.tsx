@@ -1,5 +1,5 @@
 import type { ReceivedPayout } from '@sinau/contracts/commerce/payout/payout.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime, rupiah } from '@sinau/format';
 import { EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -16,7 +16,9 @@ const columns: readonly Column<ReceivedPayout>[] = [
   {
     title: 'Mitra',
     isMain: true,
-    cell: ({ id, number, mitra }) => <Link href={screens.operatorPayout(id)}>{`#${number} ${mitra.name}`}</Link>,
+    cell: ({ id, number, mitra }) => (
+      <Link href={operatorScreens.operatorPayout(id)}>{`#${number} ${mitra.name}`}</Link>
+    ),
     note: ({ requestedBy }) => (
       <>
         diminta <PersonLink id={requestedBy.id} name={requestedBy.fullname} />

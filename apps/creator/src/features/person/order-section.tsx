@@ -1,6 +1,6 @@
 import type { PersonOrder } from '@sinau/contracts/backoffice/person/person.schemas';
 import { withQuery } from '@sinau/contracts/address';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date, dateTime, rupiah } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';
 import { refundReasonLabels } from '../../shared/refund-reasons.ts';
@@ -14,8 +14,10 @@ export function OrderSection({ id }: { id: string }) {
   return (
     <div className="stack">
       <p>
-        <Link href={withQuery(screens.operatorRefunds(), { buyer: id, state: 'all' })}>Semua pengembalian dananya</Link>{' '}
-        · <Link href={withQuery(screens.operatorDisputes(), { buyer: id })}>Semua sengketanya</Link>
+        <Link href={withQuery(operatorScreens.operatorRefunds(), { buyer: id, state: 'all' })}>
+          Semua pengembalian dananya
+        </Link>{' '}
+        · <Link href={withQuery(operatorScreens.operatorDisputes(), { buyer: id })}>Semua sengketanya</Link>
       </p>
       <RowList rows={useOrders(id, perPage)} onMore={onMore} noun="pesanan" empty="Belum pernah memesan.">
         {(order) => <Order order={order} />}
@@ -33,7 +35,7 @@ function Order({
   return (
     <>
       <div className="person-row-main">
-        <Link href={screens.operatorOrder(orderId)}>{orderId}</Link>
+        <Link href={operatorScreens.operatorOrder(orderId)}>{orderId}</Link>
         <p className="sm">{titles.join(', ')}</p>
         <p className="muted xs">
           {[paidAt ? `Dibayar ${dateTime(paidAt)}` : `Dipesan ${dateTime(createdAt)}`, paymentMethod]
@@ -42,7 +44,7 @@ function Order({
         </p>
         {refunds.map((refund) => (
           <p key={refund.id} className="xs">
-            <Link href={screens.operatorRefund(refund.id)}>
+            <Link href={operatorScreens.operatorRefund(refund.id)}>
               {refund.amount === null ? 'Pengembalian dana' : `${rupiah(refund.amount)} kembali`}
             </Link>{' '}
             <span className="muted">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Person } from '@sinau/contracts/backoffice/person/person.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date, dateTime, relative } from '@sinau/format';
 import { Badge, Card, Facts, Link, Notice, type Fact } from '@sinau/ui';
 import { roleLabels } from '../../shared/role-labels.ts';
@@ -73,7 +73,7 @@ function factsOf(person: Person): Fact[] {
             <ul key="mitra">
               {mitra.map((one) => (
                 <li key={one.id}>
-                  <Link href={screens.operatorApplication(one.id)}>{one.name}</Link> (
+                  <Link href={operatorScreens.operatorApplication(one.id)}>{one.name}</Link> (
                   {roleLabels[one.role].toLowerCase()})
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { defineSearch, keyword } from '@sinau/shell/search';
 
-export const peopleSearch = defineSearch(screens.operatorPeople, { keyword: keyword() });
+export const peopleSearch = defineSearch(operatorScreens.operatorPeople, { keyword: keyword() });

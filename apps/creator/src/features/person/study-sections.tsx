@@ -1,5 +1,5 @@
-import { screens } from '@sinau/contracts/screens';
 import { supportTopicNames } from '@sinau/contracts/backoffice/support/support.rules';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date, dateTime, relative } from '@sinau/format';
 import { Badge, Link, ProgressBar } from '@sinau/ui';
 import { TicketBadge } from '../../shared/ticket-status.tsx';
@@ -14,7 +14,7 @@ export function ClassSection({ id }: { id: string }) {
       {({ class: one, progress, hasAccess, enrolledAt, lastActivityAt, completedAt }) => (
         <>
           <div className="person-row-main">
-            <Link href={screens.operatorClass(one.id)}>{one.title}</Link>
+            <Link href={operatorScreens.operatorClass(one.id)}>{one.title}</Link>
             <p className="muted sm">{one.mitra}</p>
             <p className="muted xs">
               Sejak {date(enrolledAt)}
@@ -42,7 +42,7 @@ export function TicketSection({ id }: { id: string }) {
       {({ id: ticketId, number, excerpt, topic, orderCode, status, updatedAt }) => (
         <>
           <div className="person-row-main">
-            <Link href={screens.operatorSupportTicket(ticketId)}>{`#${number} ${excerpt}`}</Link>
+            <Link href={operatorScreens.operatorSupportTicket(ticketId)}>{`#${number} ${excerpt}`}</Link>
             <p className="muted xs">
               {[supportTopicNames[topic], orderCode, dateTime(updatedAt)].filter(Boolean).join(' · ')}
             </p>

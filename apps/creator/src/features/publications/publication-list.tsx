@@ -1,6 +1,6 @@
 import type { Publication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { riskSignLabels } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { Badge, EmptyState, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -24,7 +24,7 @@ const columns: readonly Column<Publication>[] = [
     title: 'Kelas',
     isMain: true,
     cell: ({ id, class: { title, thumbnail, mitra } }) => (
-      <ClassCell href={screens.operatorPublication(id)} title={title} thumbnail={thumbnail} note={mitra.name} />
+      <ClassCell href={operatorScreens.operatorPublication(id)} title={title} thumbnail={thumbnail} note={mitra.name} />
     ),
   },
   {

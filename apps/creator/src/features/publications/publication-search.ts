@@ -1,5 +1,5 @@
 import { riskSigns } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -9,7 +9,7 @@ export const publicationKinds = { changes: 'Perubahan oleh mitra', first: 'Terbi
 
 export const lookStates = { open: 'Belum dilihat', looked: 'Tidak perlu dilihat lagi' } as const;
 
-export const publicationSearch = defineSearch(screens.operatorPublications, {
+export const publicationSearch = defineSearch(operatorScreens.operatorPublications, {
   keyword: keyword(),
   kind: choice(keysOf(publicationKinds)),
   look: choice(keysOf(lookStates)),

@@ -1,7 +1,7 @@
 import { date, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Link, Skeleton } from '@sinau/ui';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { differenceLabels } from './refund-labels.ts';
 import { useDifferences } from './refunds.data.ts';
 
@@ -17,7 +17,7 @@ export const DifferenceList = () => (
           <ul className="stack">
             {list.map(({ id, orderId, kind, amount, key, foundAt }) => (
               <li key={id}>
-                <Link href={screens.operatorOrder(orderId)}>{orderId}</Link>
+                <Link href={operatorScreens.operatorOrder(orderId)}>{orderId}</Link>
                 <p className="sm">
                   {differenceLabels[kind]}
                   {amount !== null && `: ${rupiah(amount)}`}

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { withQuery } from '@sinau/contracts/address';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { Button, TextField } from '@sinau/ui';
 import './find-order.css';
 
@@ -18,8 +18,8 @@ export function FindOrder() {
         if (typed)
           void navigate(
             orderCode.test(typed)
-              ? screens.operatorOrder(typed)
-              : withQuery(screens.operatorPeople(), { keyword: typed }),
+              ? operatorScreens.operatorOrder(typed)
+              : withQuery(operatorScreens.operatorPeople(), { keyword: typed }),
           );
       }}
     >

@@ -1,5 +1,5 @@
 import type { Refund } from '@sinau/contracts/commerce/transaction/transaction.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date, rupiah } from '@sinau/format';
 import { Badge, EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -17,7 +17,7 @@ const columns: readonly Column<Refund>[] = [
   {
     title: 'Pesanan',
     isMain: true,
-    cell: ({ id, orderId }) => <Link href={screens.operatorRefund(id)}>{orderId}</Link>,
+    cell: ({ id, orderId }) => <Link href={operatorScreens.operatorRefund(id)}>{orderId}</Link>,
     note: ({ titles }) => titles.join(', '),
   },
   {

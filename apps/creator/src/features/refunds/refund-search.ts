@@ -1,5 +1,5 @@
 import { disputeStates } from '@sinau/contracts/commerce/refund/refund.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -17,7 +17,7 @@ export const refundSorts = {
   '-dueAt': 'Terbaru',
   '-refundedAt': 'Terakhir dikirim',
 } as const;
-export const refundSearch = defineSearch(screens.operatorRefunds, {
+export const refundSearch = defineSearch(operatorScreens.operatorRefunds, {
   /** Ids of a person and of a class; empty for all of them. */
   buyer: name(),
   class: name(),
@@ -29,7 +29,7 @@ export const refundSearch = defineSearch(screens.operatorRefunds, {
 export type RefundSearch = SearchOf<typeof refundSearch>;
 
 export const disputeSorts = { '-disputedAt': 'Terbaru', disputedAt: 'Terlama', '-total': 'Terbesar' } as const;
-export const disputeSearch = defineSearch(screens.operatorDisputes, {
+export const disputeSearch = defineSearch(operatorScreens.operatorDisputes, {
   buyer: name(),
   class: name(),
   keyword: keyword(),

@@ -1,6 +1,6 @@
 import { supportTopicNames } from '@sinau/contracts/backoffice/support/support.rules';
 import type { ReceivedTicket } from '@sinau/contracts/backoffice/support/support.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { EmptyState, Link, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
@@ -17,7 +17,9 @@ const columns: readonly Column<ReceivedTicket>[] = [
   {
     title: 'Pesan',
     isMain: true,
-    cell: ({ id, number, excerpt }) => <Link href={screens.operatorSupportTicket(id)}>{`#${number} ${excerpt}`}</Link>,
+    cell: ({ id, number, excerpt }) => (
+      <Link href={operatorScreens.operatorSupportTicket(id)}>{`#${number} ${excerpt}`}</Link>
+    ),
     note: ({ topic, orderCode }) => [supportTopicNames[topic], orderCode].filter(Boolean).join(' · '),
   },
   { title: 'Dari', cell: ({ userId, name }) => <PersonLink id={userId} name={name} />, note: ({ email }) => email },

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@sinau/contracts/backoffice/system/system.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime, decimal } from '@sinau/format';
 import { Card, Link, Notice } from '@sinau/ui';
 
@@ -21,7 +21,7 @@ export const NotificationCard = ({ count, rejected, list }: SystemStatus['notifi
         <ul className="stack">
           {list.map(({ id, orderId, transactionStatus, receivedAt, nextTryAt }) => (
             <li key={id}>
-              <Link href={screens.operatorOrder(orderId)}>{orderId}</Link>
+              <Link href={operatorScreens.operatorOrder(orderId)}>{orderId}</Link>
               <p className="sm">
                 {transactionStatus}
                 <span className="muted">

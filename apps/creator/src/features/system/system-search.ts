@@ -1,10 +1,10 @@
 import { unsentStates, type UnsentState } from '@sinau/contracts/backoffice/system/system.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
 
 const anywhere = new URLSearchParams();
 
-export const jobSearch = defineSearch(() => screens.operatorSystem({ view: 'job' }), {
+export const jobSearch = defineSearch(() => operatorScreens.operatorSystem({ view: 'job' }), {
   /** Kind of job; empty for all. */
   name: name(),
   sort: choice(['-updatedAt'] as const, '-updatedAt'),
@@ -13,7 +13,7 @@ export const jobSearch = defineSearch(() => screens.operatorSystem({ view: 'job'
 export type JobSearch = SearchOf<typeof jobSearch>;
 export const jobsHref = (name = '') => jobSearch.href(jobSearch.read(anywhere), { name });
 
-export const mailSearch = defineSearch(() => screens.operatorSystem({ view: 'mail' }), {
+export const mailSearch = defineSearch(() => operatorScreens.operatorSystem({ view: 'mail' }), {
   keyword: keyword(),
   state: choice(unsentStates),
   sort: choice(['-createdAt', 'createdAt'] as const, '-createdAt'),

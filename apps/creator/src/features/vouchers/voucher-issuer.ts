@@ -1,6 +1,7 @@
 import { audit, voucher } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import type { VoucherFunder } from '@sinau/contracts/commerce/voucher/voucher.rules';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 
 type OwnBody = Parameters<typeof voucher.create.call>[0]['body'];
 /** Request body of a form; the form of a mitra does not offer the scope of mitra. */
@@ -41,10 +42,10 @@ export const voucherIssuers = {
     refreshes: [voucher, audit],
     lists: [voucher.platformList, audit],
     links: {
-      list: screens.operatorVouchers,
-      create: screens.createOperatorVoucher,
-      detail: screens.operatorVoucher,
-      edit: screens.editOperatorVoucher,
+      list: operatorScreens.operatorVouchers,
+      create: operatorScreens.createOperatorVoucher,
+      detail: operatorScreens.operatorVoucher,
+      edit: operatorScreens.editOperatorVoucher,
     },
   },
 } as const satisfies Record<VoucherFunder, object>;

@@ -5,6 +5,7 @@ import {
   voucherStates,
   type VoucherFunder,
 } from '@sinau/contracts/commerce/voucher/voucher.rules';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
@@ -29,7 +30,7 @@ const params = {
 };
 export const voucherSearches = {
   mitra: defineSearch(screens.creatorVouchers, params),
-  platform: defineSearch(screens.operatorVouchers, params),
+  platform: defineSearch(operatorScreens.operatorVouchers, params),
 } as const satisfies Record<VoucherFunder, object>;
 export type VoucherSearch = SearchOf<(typeof voucherSearches)['mitra']>;
 

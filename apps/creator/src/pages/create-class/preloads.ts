@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 
 const modulesOf = (page: string) => [
   'src/app/layouts/portal-layout.tsx',
@@ -7,10 +8,10 @@ const modulesOf = (page: string) => [
 ];
 const builder = [
   [screens.createClass, 'class-info'],
-  [screens.newLesson, 'lesson'],
+  [stepScreens.newLesson, 'lesson'],
   [screens.editLesson, 'lesson'],
-  [screens.classSetting, 'setting'],
-  [screens.endingMessage, 'ending-message'],
+  [stepScreens.classSetting, 'setting'],
+  [stepScreens.endingMessage, 'ending-message'],
 ] as const;
 
 /**

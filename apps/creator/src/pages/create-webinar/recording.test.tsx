@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { lesson as lessonCalls, live } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { mediaFile } from '../../testing/fixtures.ts';
 import { fakeUploads, fileOf } from '../../testing/fake-uploads.ts';
 import { openWizard } from '../../testing/open-wizard.ts';
@@ -50,7 +51,7 @@ test('a recording that finishes uploading after its session was left is still st
 test('a session that takes place links to its code and its attendance list; a cancelled one to neither', async () => {
   openSession();
   expect((await screen.findByRole('link', { name: 'Kode presensi' })).getAttribute('href')).toBe(
-    screens.presenceBoard('s1-lesson'),
+    stepScreens.presenceBoard('s1-lesson'),
   );
   expect(screen.getByRole('link', { name: 'Daftar hadir' }).getAttribute('href')).toBe(screens.attendance('s1-lesson'));
   cleanup();

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { ApplicationAnswers } from '../../features/desk/application-answers.tsx';
@@ -24,7 +24,7 @@ export function ApplicationPage() {
         <div className="desk-page">
           <PageTitle>{application.answers.name}</PageTitle>
           <div>
-            <Breadcrumbs items={[{ label: 'Pendaftaran mitra', href: screens.operatorApplications() }]} />
+            <Breadcrumbs items={[{ label: 'Pendaftaran mitra', href: operatorScreens.operatorApplications() }]} />
             <h1>{application.answers.name}</h1>
           </div>
           <ApplicationDecision application={application} />

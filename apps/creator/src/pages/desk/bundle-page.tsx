@@ -2,6 +2,7 @@ import { whyUnsold } from '@sinau/contracts/authoring/bundle/bundle-unsold';
 import { useParams } from 'react-router-dom';
 import type { ReviewedBundleDetail } from '@sinau/contracts/backoffice/operator/bundle-desk.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
 import { BundleFacts } from '../../features/class-inspection/bundle-facts.tsx';
@@ -33,7 +34,7 @@ function Inspection({ inspected }: { inspected: ReviewedBundleDetail }) {
       inspected={inspected}
       noun="bundling"
       review={review}
-      trail={[{ label: 'Tinjauan bundling', href: screens.operatorBundles() }]}
+      trail={[{ label: 'Tinjauan bundling', href: operatorScreens.operatorBundles() }]}
       previewHref={screens.previewBundle(inspected.slug)}
       notices={
         inspected.publishedAt &&

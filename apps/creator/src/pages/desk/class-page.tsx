@@ -3,6 +3,7 @@ import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.s
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, QueryStates, useSearch } from '@sinau/shell';
 import { Card, Skeleton } from '@sinau/ui';
 import { ClassChangesCard } from '../../features/class-inspection/class-changes-card.tsx';
@@ -51,8 +52,8 @@ function Inspection({ inspected, comments }: InspectionProps) {
   const review = useClassReview(inspected.id);
   const lessonId = useSearch(readLesson);
   const lesson = inspected.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
-  const queue = { label: 'Tinjauan kelas', href: screens.operatorClasses() };
-  const home = { label: inspected.title, href: screens.operatorClass(inspected.slug) };
+  const queue = { label: 'Tinjauan kelas', href: operatorScreens.operatorClasses() };
+  const home = { label: inspected.title, href: operatorScreens.operatorClass(inspected.slug) };
   return (
     <InspectionFrame
       inspected={inspected}

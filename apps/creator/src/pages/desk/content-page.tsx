@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { PageTitle } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';
 import { contentKinds } from '../../features/editorial/kinds/index.tsx';
@@ -21,7 +21,7 @@ export function ContentPage() {
       <TabLinks
         label="Jenis isi"
         items={kinds.map(([one, { label }]) => ({
-          href: screens.operatorContent({ kind: one }),
+          href: operatorScreens.operatorContent({ kind: one }),
           label,
           isCurrent: one === name,
         }))}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { Breadcrumbs, Card } from '@sinau/ui';
 import { contentKinds } from '../../features/editorial/kinds/index.tsx';
@@ -15,8 +15,8 @@ export function ContentRecordPage() {
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs
         items={[
-          { label: 'Konten situs', href: screens.operatorContent() },
-          { label: desk.label, href: screens.operatorContent({ kind }) },
+          { label: 'Konten situs', href: operatorScreens.operatorContent() },
+          { label: desk.label, href: operatorScreens.operatorContent({ kind }) },
         ]}
       />
       <h1>{title}</h1>

@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { PageTitle, QueryStates, useProfile } from '@sinau/shell';
 import { DeskFigures } from '../../features/desk/desk-figures.tsx';
 import { DeskList } from '../../features/desk/desk-list.tsx';
@@ -11,7 +11,7 @@ import './desk-page.css';
 /** Start page of an operator: what waits, and what they have begun. */
 export function DeskPage() {
   const summary = useDeskSummary();
-  const reviews = useIsStaff(screens.operatorClasses.staff);
+  const reviews = useIsStaff(operatorScreens.operatorClasses.staff);
   const managesBooks = useIsStaff();
   return (
     <div className="desk-page">

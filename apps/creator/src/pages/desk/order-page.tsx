@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { RefundableOrder } from '@sinau/contracts/commerce/refund/refund.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime, rupiah } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
@@ -26,7 +26,7 @@ export function OrderPage() {
 const Order = ({ order }: { order: RefundableOrder }) => (
   <div className="stack">
     <PageTitle>{`Pesanan ${order.orderId}`}</PageTitle>
-    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: screens.operatorRefunds() }]} />
+    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: operatorScreens.operatorRefunds() }]} />
     <div className="head">
       <div>
         <h1>Pesanan {order.orderId}</h1>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { rupiah } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
@@ -24,7 +24,7 @@ export function PayoutPage() {
         <div className="desk-page">
           <PageTitle>{`Penarikan #${payout.number}`}</PageTitle>
           <div>
-            <Breadcrumbs items={[{ label: 'Penarikan saldo', href: screens.operatorPayouts() }]} />
+            <Breadcrumbs items={[{ label: 'Penarikan saldo', href: operatorScreens.operatorPayouts() }]} />
             <h1 className="num">
               {rupiah(payout.amount)} untuk {payout.mitra.name}
             </h1>

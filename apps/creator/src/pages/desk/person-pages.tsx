@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withQuery } from '@sinau/contracts/address';
 import type { Person } from '@sinau/contracts/backoffice/person/person.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { Breadcrumbs, Skeleton, TabLinks } from '@sinau/ui';
 import { ActSection, MailSection, SessionSection } from '../../features/person/account-sections.tsx';
@@ -64,14 +64,14 @@ function Content({ person }: { person: Person }) {
   return (
     <div className="stack">
       <PageTitle>{person.fullname}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Orang', href: screens.operatorPeople() }]} />
+      <Breadcrumbs items={[{ label: 'Orang', href: operatorScreens.operatorPeople() }]} />
       <PersonHead person={person} />
       <PersonActs person={person} />
       <TabLinks
         label="Tentang orang ini"
         items={views.map(({ name, label }) => ({
           label,
-          href: withQuery(screens.operatorPerson(person.id), { view: name }),
+          href: withQuery(operatorScreens.operatorPerson(person.id), { view: name }),
           isCurrent: name === view.name,
         }))}
       />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { riskSignLabels } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Button, Card, Notice, Skeleton } from '@sinau/ui';
@@ -25,7 +25,7 @@ export function PublicationPage() {
         <div className="desk-page">
           <PageTitle>{`${published.title}, versi ${number}`}</PageTitle>
           <div>
-            <Breadcrumbs items={[{ label: 'Perubahan kelas', href: screens.operatorPublications() }]} />
+            <Breadcrumbs items={[{ label: 'Perubahan kelas', href: operatorScreens.operatorPublications() }]} />
             <h1>{published.title}</h1>
             <p className="muted">
               Versi {number} · {dateTime(publishedAt)} ·{' '}
@@ -34,7 +34,7 @@ export function PublicationPage() {
           </div>
           <div className="row wraps">
             {look.isUnreviewed && !look.lookedAt && <LookButton id={look.id} />}
-            <Button variant="outline" href={screens.operatorClass(published.slug)}>
+            <Button variant="outline" href={operatorScreens.operatorClass(published.slug)}>
               Buka kelas
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { RefundDetail } from '@sinau/contracts/commerce/refund/refund.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Notice, Skeleton } from '@sinau/ui';
 import { MarkRefunded } from '../../features/refunds/mark-refunded.tsx';
@@ -27,7 +27,7 @@ export function RefundPage() {
 const Refund = ({ refund }: { refund: RefundDetail }) => (
   <div className="stack">
     <PageTitle>{`Pengembalian ${refund.orderId}`}</PageTitle>
-    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: screens.operatorRefunds() }]} />
+    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: operatorScreens.operatorRefunds() }]} />
     <div className="head">
       <h1>Pengembalian {refund.orderId}</h1>
       <RefundBadge refund={refund} />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { AbuseCaseDetail } from '@sinau/contracts/backoffice/abuse/abuse.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
@@ -50,7 +50,7 @@ const Case = ({ found }: { found: AbuseCaseDetail }) => (
   <div className="desk-page">
     <PageTitle>{found.title}</PageTitle>
     <div>
-      <Breadcrumbs items={[{ label: 'Laporan', href: screens.operatorReports() }]} />
+      <Breadcrumbs items={[{ label: 'Laporan', href: operatorScreens.operatorReports() }]} />
       <h1>{found.title}</h1>
       <p className="muted">
         {[

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { supportTopicNames } from '@sinau/contracts/backoffice/support/support.rules';
 import type { ReceivedTicketDetail } from '@sinau/contracts/backoffice/support/support.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { Conversation } from '@sinau/shell/conversation';
@@ -27,7 +27,7 @@ export function SupportTicketPage() {
 const Ticket = ({ id, number, topic, orderCode, status, userId, name, email, messages }: ReceivedTicketDetail) => (
   <div className="stack">
     <PageTitle>{`Permintaan #${number}`}</PageTitle>
-    <Breadcrumbs items={[{ label: 'Bantuan', href: screens.operatorSupport() }]} />
+    <Breadcrumbs items={[{ label: 'Bantuan', href: operatorScreens.operatorSupport() }]} />
     <div className="head">
       <div>
         <h1>Permintaan #{number}</h1>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isStaff, type Staff } from '@sinau/contracts/core/auth/staff.rules';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';
 import { FailedJobList } from '../../features/system/failed-job-list.tsx';
@@ -12,7 +12,7 @@ import { useStaffRoles } from '../../shared/staff.ts';
 
 /** Views of the page, with the roles that open each beside admins. */
 const views: readonly { name: string | null; label: string; href: string; staff: Staff; Content: ComponentType }[] = [
-  { name: null, label: 'Ringkasan', href: screens.operatorSystem(), staff: [], Content: SystemOverview },
+  { name: null, label: 'Ringkasan', href: operatorScreens.operatorSystem(), staff: [], Content: SystemOverview },
   { name: 'job', label: 'Pekerjaan gagal', href: jobsHref(), staff: [], Content: FailedJobs },
   { name: 'mail', label: 'Email belum terkirim', href: mailsHref(), staff: ['support'], Content: UnsentMails },
 ];

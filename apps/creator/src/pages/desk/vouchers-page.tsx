@@ -1,4 +1,4 @@
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
@@ -17,7 +17,7 @@ export function VouchersPage() {
           <h1>Voucher</h1>
           <p>Potongan atas tanggungan kami. Bagian mitra tetap dihitung dari harga penuh.</p>
         </div>
-        <Button href={screens.createOperatorVoucher()}>
+        <Button href={operatorScreens.createOperatorVoucher()}>
           <Plus />
           Buat voucher
         </Button>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { period } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Breadcrumbs, Button } from '@sinau/ui';
@@ -27,7 +27,7 @@ export function AttendancePage() {
           )}
           <p>Peserta yang menulis kode presensi muncul di sini dalam beberapa detik.</p>
         </div>
-        <Button variant="outline" href={screens.presenceBoard(id)}>
+        <Button variant="outline" href={stepScreens.presenceBoard(id)}>
           <QrCode />
           Kode presensi
         </Button>

@@ -1,12 +1,8 @@
-import { Suspense } from 'react';
 import type { Review } from '@sinau/contracts/study/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { lazySection, useProfile } from '@sinau/shell';
 import { Avatar, Byline, Link, Stars } from '@sinau/ui';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { ReviewAnswer } from './review-answer.tsx';
-
-/** Button for signed-in users, in a chunk of its own. */
-const ReportButton = lazySection(async () => (await import('../../shared/report/report-button.tsx')).ReportButton);
 
 interface ReviewEntriesProps {
   reviews: readonly Review[];
@@ -15,7 +11,6 @@ interface ReviewEntriesProps {
 }
 
 export function ReviewEntries({ reviews, withClass = false }: ReviewEntriesProps) {
-  const isSignedIn = useProfile() !== null;
   return (
     <ul className="review-list">
       {reviews.map(({ id, rating, content, createdAt, editedAt, createdBy, answer, class: { title, slug } }) => (
@@ -23,11 +18,7 @@ export function ReviewEntries({ reviews, withClass = false }: ReviewEntriesProps
           <div className="row">
             <Avatar src={createdBy.avatar} />
             <Byline name={createdBy.fullname} createdAt={createdAt} editedAt={editedAt} />
-            {isSignedIn && (
-              <Suspense>
-                <ReportButton kind="review" id={id} noun={`ulasan ${createdBy.fullname}`} look="icon" />
-              </Suspense>
-            )}
+            <ReportButton kind="review" id={id} noun={`ulasan ${createdBy.fullname}`} look="icon" />
           </div>
           <Stars value={rating} />
           {content && <p className="review-content">{content}</p>}

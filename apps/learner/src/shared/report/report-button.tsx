@@ -1,44 +1,13 @@
-import { Suspense, useState } from 'react';
-import type { ReportedKind } from '@sinau/contracts/backoffice/abuse/abuse.rules';
+import { Suspense } from 'react';
 import { lazySection, useProfile } from '@sinau/shell';
-import { Button, IconButton } from '@sinau/ui';
-import { Flag } from '@sinau/ui/icons';
+import type { ReportControlProps } from './report-control.tsx';
 
-/** Dialog with its form, loaded when somebody reports: few ever do. */
-const ReportDialog = lazySection(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportControl = lazySection(async () => (await import('./report-control.tsx')).ReportControl);
 
-interface ReportButtonProps {
-  kind: ReportedKind;
-  id: string;
-  /** Names the thing: 'ulasan Sekar'. */
-  noun: string;
-  /** Within a list of many things the button is an icon. */
-  look?: 'full' | 'icon';
-}
-
-/** Lets signed-in users report something that others published. */
-export function ReportButton({ kind, id, noun, look = 'full' }: ReportButtonProps) {
-  const isSignedIn = useProfile() !== null;
-  const [isOpen, setOpen] = useState(false);
-  if (!isSignedIn) return null;
-  const open = () => setOpen(true);
-  return (
-    <>
-      {look === 'icon' ? (
-        <IconButton className="personal" size="sm" label={`Laporkan ${noun}`} onClick={open}>
-          <Flag />
-        </IconButton>
-      ) : (
-        <Button className="personal" variant="text" size="sm" aria-label={`Laporkan ${noun}`} onClick={open}>
-          <Flag />
-          Laporkan
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <ReportDialog kind={kind} id={id} noun={noun} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+/** Lets signed-in users report something that others published; nobody else loads its code. */
+export const ReportButton = (props: ReportControlProps) =>
+  useProfile() && (
+    <Suspense>
+      <ReportControl {...props} />
+    </Suspense>
   );
-}

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { Button } from '@sinau/ui';
 import { QrCode, Users } from '@sinau/ui/icons';
 import { useHasScope } from '../../../shared/scopes.ts';
@@ -16,7 +17,7 @@ export function SessionLinks({ lessonId, hasCode }: SessionLinksProps) {
   return (
     <div className="session-links">
       {hasCode && (
-        <Button variant="outline" href={screens.presenceBoard(lessonId)}>
+        <Button variant="outline" href={stepScreens.presenceBoard(lessonId)}>
           <QrCode />
           Kode presensi
         </Button>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { SideMenu } from '@sinau/shell';
 import { VisuallyHidden } from '@sinau/ui';
 import { Award, FilePen, Settings } from '@sinau/ui/icons';
@@ -145,6 +146,6 @@ const holds = ({ lessons }: Program['sections'][number], lessonId: string | null
 
 const classLinks = ({ id, slug }: Program) => [
   { href: screens.createClass(slug), label: 'Halaman kelas', icon: <FilePen /> },
-  { href: screens.classSetting(slug, id), label: 'Informasi Pengaturan Kelas', icon: <Settings /> },
-  { href: screens.endingMessage(slug, id), label: 'Pesan Penyelesaian', icon: <Award /> },
+  { href: stepScreens.classSetting(slug, id), label: 'Informasi Pengaturan Kelas', icon: <Settings /> },
+  { href: stepScreens.endingMessage(slug, id), label: 'Pesan Penyelesaian', icon: <Award /> },
 ];

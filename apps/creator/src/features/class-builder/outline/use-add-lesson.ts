@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { snackbarShown, useGo } from '@sinau/shell';
 import { newId } from '../../../shared/new-id.ts';
 import { addSection } from './outline-acts.ts';
@@ -23,7 +23,7 @@ export function useAddLesson({ built, outline, chosenId, onChoose }: AddLesson) 
 
   const open = (type: LessonType, { id, title }: { id: string; title: string }, sectionIndex: number) => {
     onChoose(id);
-    go(screens.newLesson(type, { name: built.slug, sectionIndex, lessonId: newId() }));
+    go(stepScreens.newLesson(type, { name: built.slug, sectionIndex, lessonId: newId() }));
     dispatch(snackbarShown({ tone: 'success', msg: `Materi ditambahkan di ${title}` }));
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { stayIn } from '../../../documents/saving/leave-guard.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
 
@@ -17,7 +17,7 @@ export function useDraftSection({ slug, sections }: Program, { newType, lessonId
   const index = sections.findIndex(({ id }) => id === home.sectionId);
   useEffect(() => {
     if (newType && lessonId && index >= 0 && index !== sectionIndex)
-      void navigate(screens.newLesson(newType, { name: slug, sectionIndex: index, lessonId }), stayIn(lessonId));
+      void navigate(stepScreens.newLesson(newType, { name: slug, sectionIndex: index, lessonId }), stayIn(lessonId));
   }, [navigate, slug, newType, lessonId, index, sectionIndex]);
   return newType ? home.sectionId : null;
 }

@@ -1,6 +1,7 @@
 import { Avatar, Menu, MenuItem, useMediaQuery } from '@sinau/ui';
 import type { Present } from '@sinau/contracts/study/presence/presence.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import type { BuiltClass } from '../built-class.ts';
 import { classHref, locationOfLesson } from '../class-locations.ts';
 import { eachPerson, nameOf } from './present-people.ts';
@@ -58,9 +59,9 @@ function placeOf(built: BuiltClass, { page, lessonId }: Present) {
             words: 'Tiket, atau penerbitan',
             href: screens.createWebinar('pricing', { name: built.slug, id: built.id }),
           }
-        : { words: 'Informasi Pengaturan Kelas', href: screens.classSetting(built.slug, built.id) };
+        : { words: 'Informasi Pengaturan Kelas', href: stepScreens.classSetting(built.slug, built.id) };
     case 'message':
-      return { words: 'Pesan Penyelesaian', href: screens.endingMessage(built.slug, built.id) };
+      return { words: 'Pesan Penyelesaian', href: stepScreens.endingMessage(built.slug, built.id) };
     case 'lesson': {
       const lesson = locationOfLesson(built, lessonId);
       return lesson ? { words: lesson.title, href: lesson.href } : { words: 'Materi baru', href: classHref(built) };

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, QrCode, Trash2, Users } from '@sinau/ui/icons';
 import { useHasScope } from '../../../shared/scopes.ts';
@@ -35,7 +36,7 @@ export function SessionMenu({ built, session, index, isEditable }: SessionMenuPr
         {isEditable ? 'Ubah' : 'Lihat'}
       </MenuItem>
       {isLive && (
-        <MenuItem icon={<QrCode />} href={screens.presenceBoard(lesson.id)}>
+        <MenuItem icon={<QrCode />} href={stepScreens.presenceBoard(lesson.id)}>
           Tampilkan kode presensi
         </MenuItem>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
 import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
-import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { useGo } from '@sinau/shell';
 import { Button, ConfirmDialog, Notice, RichText } from '@sinau/ui';
@@ -31,7 +31,7 @@ export function DraftPreview({ slug, title, number, draft, revision, onWrite }: 
         () => false,
       )
     )
-      go(screens.operatorContent({ kind: 'legal' }));
+      go(operatorScreens.operatorContent({ kind: 'legal' }));
   };
   const force = draft.effectiveAt ? `mulai ${dateTime(draft.effectiveAt)}` : 'begitu diterbitkan';
   return (

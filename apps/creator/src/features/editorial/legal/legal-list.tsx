@@ -1,6 +1,7 @@
 import { legalTabOf } from '@sinau/contracts/core/legal/legal.search';
 import type { StoredLegalText } from '@sinau/contracts/core/legal/legal.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date, dateTime } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Badge, Button, Card, Link, Skeleton } from '@sinau/ui';
@@ -27,7 +28,7 @@ function KeptText({ slug, title, versions, currentNumber, draft }: Omit<StoredLe
         <h2 className="legal-title">{title}</h2>
         <Button
           variant={draft ? 'primary' : 'outline'}
-          href={screens.operatorContentRecord('legal', slug)}
+          href={operatorScreens.operatorContentRecord('legal', slug)}
           aria-label={`${draft ? 'Lanjutkan draf' : 'Tulis versi baru'} ${title}`}
         >
           {draft ? 'Lanjutkan draf' : 'Tulis versi baru'}

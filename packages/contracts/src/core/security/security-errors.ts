@@ -1,0 +1,12 @@
+/** Refusals of roles, of the second step of signing in, and of acts that ask for a proof again. */
+export const securityErrors = {
+  confirmation_required: { status: 428, message: 'Pastikan dulu bahwa ini kamu, lalu coba lagi' },
+  wrong_code: { status: 422, message: 'Kodenya salah, kedaluwarsa, atau sudah dipakai' },
+  challenge_over: { status: 409, message: 'Waktunya habis, atau terlalu banyak percobaan. Mulai lagi dari awal, ya.' },
+  two_step_on: { status: 409, message: 'Verifikasi dua langkahmu sudah aktif' },
+  two_step_off: { status: 409, message: 'Verifikasi dua langkah akun ini tidak aktif' },
+  last_admin: {
+    status: 409,
+    message: 'Harus ada paling sedikit satu admin. Jadikan orang lain admin dulu.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { withQuery } from './address.ts';
+import { page } from './page.ts';
+import { lessonTypes } from './study/lesson/lesson.rules.ts';
+
+/** Screens of the portal that it alone leads to. */
+export const stepScreens = {
+  /** `lessonId` is generated: the lesson is stored with its first words. */
+  newLesson: page(
+    lessonTypes.map((type) => `/creator/create-class/${type}` as const),
+    { need: 'partner' },
+    (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
+      withQuery(`/creator/create-class/${type}`, query),
+  ),
+  classSetting: page('/creator/create-class/setting', { need: 'partner' }, (name: string, id: string) =>
+    withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
+  ),
+  endingMessage: page('/creator/create-class/ending-message', { need: 'partner' }, (name: string, id: string) =>
+    withQuery('/creator/create-class/ending-message', { name, id }),
+  ),
+  /** Presence code of a live session, to be shown to everybody present. */
+  presenceBoard: page(
+    '/creator/live-session/:id/code',
+    { need: 'partner' },
+    (id: string) => `/creator/live-session/${id}/code`,
+  ),
+} as const;
