@@ -25,7 +25,7 @@ test('a crawler without JavaScript reads title, price, outline and reviews of a 
   }>('GET', `/v2/program/${taught}`);
   const { list } = await callApi<{ list: { content: string; createdBy: { fullname: string } }[] }>(
     'GET',
-    `/review/program/${taught}?perPage=5`,
+    `/review/program/${taught}?perPage=5&filter=${encodeURIComponent('{"hasWords":true}')}`,
   );
   const text = await readWithout(screens.classPage(taught));
   const outline = sections.flatMap((section) => [section.title, ...section.lessons.map((lesson) => lesson.title)]);

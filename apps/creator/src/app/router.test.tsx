@@ -81,6 +81,8 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/operator/dispute': 'operator',
     '/operator/content': 'operator',
     '/operator/content/:kind/:id': 'operator',
+    '/operator/report': 'operator',
+    '/operator/report/:id': 'operator',
     '/operator/review': 'operator',
     '/operator/staff': 'operator',
     '/operator/audit': 'operator',

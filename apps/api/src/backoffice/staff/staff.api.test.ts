@@ -35,7 +35,7 @@ describe('staff.add', () => {
       {
         act: 'staff.setRoles',
         actor: { id: admin.id },
-        subject: { type: 'user', title: 'Rani Dukungan' },
+        subject: { type: 'person', title: 'Rani Dukungan' },
         before: { roles: '' },
         after: { roles: 'support' },
       },

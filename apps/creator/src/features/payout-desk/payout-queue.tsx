@@ -19,11 +19,10 @@ const columns: readonly Column<ReceivedPayout>[] = [
     cell: ({ id, number, mitra }) => (
       <Link href={operatorScreens.operatorPayout(id)}>{`#${number} ${mitra.name}`}</Link>
     ),
-    note: ({ requestedBy }) => (
-      <>
-        diminta <PersonLink id={requestedBy.id} name={requestedBy.fullname} />
-      </>
-    ),
+  },
+  {
+    title: 'Diminta oleh',
+    cell: ({ requestedBy }) => <PersonLink id={requestedBy.id} name={requestedBy.fullname} />,
   },
   {
     title: 'Tujuan',

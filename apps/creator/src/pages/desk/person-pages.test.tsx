@@ -106,7 +106,7 @@ const open = (path: string, detail: Partial<Person> = {}) =>
       }),
       answer(certificate.revoke, undefined as never),
     ],
-    { ...learnerProfile, id: 'op1', isOperator: true },
+    { ...learnerProfile, id: 'op1', isOperator: true, staffRoles: ['support'] },
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
