@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { WholeOrder } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { dateTime, rupiah } from '@sinau/format';
 import { Card, Notice, Thumbnail } from '@sinau/ui';
@@ -17,12 +17,16 @@ interface OrderCardProps {
   account?: ReactNode;
 }
 
-/** Order in one row that opens: what was bought, the refund and the history. It is open while the buyer has to act. */
+/**
+ * Order in one row that opens: what was bought, the refund and the history. It is open at first if the buyer has to act, and
+ * stays as it is once they have.
+ */
 export function OrderCard({ order, actions, account }: OrderCardProps) {
   const { orderId, status, total, paymentMethod, lines, vouchers, createdAt, expiresAt, refundDueAt, payout } = order;
+  const [isOpen] = useState(status === 'PENDING' || refundDueAt !== null || payout?.account === null);
   return (
     <Card as="article" className="order-card" aria-label={`Pesanan ${orderId}`}>
-      <details open={status === 'PENDING' || refundDueAt !== null || payout?.account === null}>
+      <details open={isOpen}>
         <summary>
           <Thumbnail src={thingsIn(lines)[0]?.thumbnail} sizes="80px" />
           <span className="order-card-what">
