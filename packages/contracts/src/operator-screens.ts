@@ -54,7 +54,7 @@ export const operatorScreens = {
     (kind: string, id: string) => `/operator/content/${kind}/${id}`,
   ),
   operatorStaff: page('/operator/staff', admin),
-  /** What was reported, and the appeals of mitra. */
+  /** Reported things, and the appeals of mitra. */
   operatorReports: page('/operator/report', helpers),
   operatorReport: page('/operator/report/:id', helpers, (id: string) => `/operator/report/${id}`),
   operatorReviews: page('/operator/review', review),

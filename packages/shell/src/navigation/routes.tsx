@@ -10,7 +10,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 export type LoadSection = (params: Params) => Promise<{ readonly default: unknown }>;
 
-/** Who may open a page. The others, of the portal and the operator panel, stand behind one guard for all of them. */
+/** Needs of the pages by their paths. Others, of the portal and the operator panel, stand behind one guard for all. */
 const needs = new Map<PagePath, PageNeed | undefined>(
   Object.values(screens).flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)),
 );

@@ -143,7 +143,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  test('that nothing is wrong tells the reporters; a later report opens the case again', async () => {
+  test('a dismissal notifies the reporters; a later report opens the case again', async () => {
     const { learner, author, operator, reviewId, key } = await reportedReview();
     const decided = await operator.call(abuse.dismiss, { ...key, body: {} });
     expect(decided).toMatchObject({

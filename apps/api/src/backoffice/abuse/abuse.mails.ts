@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
 interface Decided {
-  /** What it is about, as in 'ulasanmu di kelas Fotografi'. */
+  /** The thing that it is about: 'ulasanmu di kelas Fotografi'. */
   about: string;
   reason: string;
 }

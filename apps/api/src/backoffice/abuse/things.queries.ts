@@ -1,7 +1,7 @@
 import type { AbuseCaseKind } from '@sinau/contracts/backoffice/abuse/abuse.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
 
-/** What was reported as it is now, or an appeal. */
+/** The reported thing as it is now, or an appeal. */
 export interface ThingRow {
   /** Its own name; null for what is named after its author and class. */
   name: string | null;

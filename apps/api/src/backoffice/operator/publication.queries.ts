@@ -38,7 +38,7 @@ const publicationList = prismaList<
   },
   filter: {
     isFirst: (condition) => ({ number: isYes(condition) ? 1 : { gt: 1 } }),
-    // What was reviewed before needs no look.
+    // Versions that were reviewed before need no look.
     isLooked: (condition) =>
       isYes(condition)
         ? { OR: [{ isUnreviewed: false }, { lookedAt: { not: null } }] }

@@ -309,7 +309,7 @@ describe('mails', () => {
     expect(await repeat(one, mail!.id)).toMatchObject({ id: mail!.id });
   });
 
-  test('what a mail is made of is sealed in the database, and a link is not stored at all', async () => {
+  test('the content of a mail is sealed in the database, and a link is not stored at all', async () => {
     const one = await newUser({ emailVerifiedAt: app.clock.now() });
     await operator.call(person.lock, upon(one, 'Kata yang tidak boleh terbaca.'));
     await operator.call(person.unlock, upon(one));

@@ -41,7 +41,7 @@ const templatesTo = async (to: string) =>
   (await app.queued<MailMessage>('mail.send')).filter((mail) => mail.to === to).map(({ template }) => template);
 const appealText = 'Foto itu kami beli dari pemiliknya, dan suratnya bisa kami kirim.';
 
-/** What a mitra has for sale, by kind. */
+/** Offers of a mitra that are for sale, by kind. */
 const onSale = async ({ mitraId }: PartnerPerson) => {
   const [classes, bundles] = await Promise.all([
     app.db.class.findMany({ where: { mitraId, isForSale: true }, orderBy: { id: 'asc' }, select: { id: true } }),

@@ -40,7 +40,7 @@ export function createSuspensionService({ db, clock, jobs }: Pick<Deps, 'db' | '
       return stop && presentStop(stop);
     },
 
-    /** Of two appeals at once, the first is stored. */
+    /** Stores the appeal; of two at once, the first. */
     appeal: ({ id: appealedById, mitraId }: Partner, { text }: { text: string }) =>
       transact(db, async (tx) => {
         const stop = await findOpenStop(tx, mitraId);

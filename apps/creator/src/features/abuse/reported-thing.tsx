@@ -7,7 +7,7 @@ import { caseKindLabels } from './abuse-labels.ts';
 import { useUnhideCase } from './abuse.data.ts';
 import './abuse-case.css';
 
-/** What was reported as it is now, with who answers for it and where it stands. */
+/** The reported thing as it is now, with its author and its place. */
 export const ReportedThing = ({ found }: { found: AbuseCaseDetail }) => (
   <Card as="section" padded aria-labelledby="thing">
     <h2 id="thing">{found.kind === 'appeal' ? 'Isi banding' : 'Yang dilaporkan'}</h2>

@@ -95,7 +95,7 @@ function Mail({ mail: { id, subject, to, state, createdAt, repeat }, person }: {
   );
 }
 
-/** What operators did that concerned a person, and what the person agreed to. */
+/** Acts of operators that concern a person, and the texts that the person agreed to. */
 export function ActSection({ id }: { id: string }) {
   const { perPage, onMore } = useMore();
   return (

@@ -94,7 +94,7 @@ test('one class of the screen is marked as a bestseller', async () => {
   expect(screen.getAllByText('Terlaris')).toHaveLength(1);
 });
 
-test('whoever has no class begins with the catalog', async () => {
+test('the home of somebody without a class begins with the catalog', async () => {
   open([], []);
   expect(await screen.findByRole('heading', { name: 'Mau belajar apa hari ini?' })).toBeDefined();
   expect(screen.queryByRole('region', { name: '7 hari ke depan' })).toBeNull();

@@ -43,7 +43,7 @@ export const abuseEndpoints = defineEndpoints('abuse', {
     auth: 'operator',
     staff,
     summary:
-      'What was reported and the appeals of mitra, a row a thing; the longest waiting first. `keyword` is part of its name',
+      'Reported things and the appeals of mitra, a row a thing; the longest waiting first. `keyword` is part of its name',
     query: listQuery({
       sort: ['openedAt', 'reportCount'],
       filter: { kind: z.enum(abuseCaseKinds), reason: z.enum(reportReasons), isOpen: z.boolean(), takenUpById: uuid },

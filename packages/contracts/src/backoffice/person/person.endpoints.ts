@@ -33,7 +33,7 @@ const refusals = [
 ] as const satisfies readonly ErrorCode[];
 const example = { reason: 'Pemilik akun melapor ada yang masuk dari perangkat lain.' };
 
-/** What staff see of a person, and do for or against one (docs/decisions/0267). */
+/** Calls of the staff about a person: what they see, and their acts (docs/decisions/0267). */
 export const personEndpoints = defineEndpoints('person', {
   find: {
     method: 'GET',
@@ -128,7 +128,7 @@ export const personEndpoints = defineEndpoints('person', {
     path: '/operator/person/:id/act',
     auth: 'operator',
     staff: readers,
-    summary: 'What operators did that concerned a person, the newest first',
+    summary: 'Acts of operators that concern a person, the newest first',
     params: byId,
     query: listQuery(),
     data: listOf(auditEntry),

@@ -4,7 +4,7 @@ import { emailRule } from '../../core/auth/auth.rules.ts';
 export const personStates = ['active', 'locked', 'deactivated'] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** What a search found a person by, the surest first. */
+/** Ways by which a search finds a person, the surest first. */
 export const personMatches = ['id', 'email', 'order', 'certificate', 'phone', 'name', 'emailPart'] as const;
 export type PersonMatch = (typeof personMatches)[number];
 

@@ -11,7 +11,7 @@ import {
 } from './certificate.schemas.ts';
 
 const byId = z.object({ id: idOf('certificate') });
-/** Why it was revoked or restored; its owner reads it. */
+/** The reason for revoking or restoring it; its owner reads it. */
 const certificateNote = text(500, 10);
 const byNumber = z.object({ number: certificateNumber });
 const fileName = z

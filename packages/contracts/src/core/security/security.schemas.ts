@@ -14,7 +14,7 @@ export type SecondStepProof = z.infer<typeof secondStepProof>;
 export const confirmationProof = z.discriminatedUnion('method', [ofPassword, ofAuthenticator, ofRecoveryCode]);
 export type ConfirmationProof = z.infer<typeof confirmationProof>;
 
-/** What signing in answers instead of a session while the second step is missing. */
+/** The answer to a sign-in instead of a session, while the second step is missing. */
 export const signInChallenge = z.object({
   token: z.string(),
   methods: z.array(z.enum(secondStepMethods)),

@@ -29,7 +29,7 @@ export const portfolioWork = portfolioEntry.extend({
   /** Address where it was published; null for none. */
   link: z.string().nullable(),
   files: z.array(submissionFile),
-  /** Why an operator hid it from everybody but its author; null while it is shown. */
+  /** The reason for which an operator hid it from everybody but its author; null while it is shown. */
   hiddenReason: z.string().nullable(),
 });
 export type PortfolioWork = z.infer<typeof portfolioWork>;

@@ -230,7 +230,7 @@ describe('staff', () => {
     await person.call(operators.classes);
   });
 
-  test('who are admins turn the second step of somebody off who lost it, with a reason in the log', async () => {
+  test('admins turn the second step of somebody off who lost it, with a reason in the log', async () => {
     const admin = await newPerson(app, { fullname: 'Dimas Admin', staffRoles: ['admin'] });
     await withTwoSteps(admin);
     const person = await newPerson(app, { passwordHash, fullname: 'Rani Lupa' });
