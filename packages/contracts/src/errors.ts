@@ -4,6 +4,7 @@ import { legalErrors } from './core/legal/legal-errors.ts';
 import { mediaErrors } from './core/media/media-errors.ts';
 import { securityErrors } from './core/security/security-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
+import { submissionErrors } from './study/submission/submission-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
 import { personErrors } from './backoffice/person/person-errors.ts';
@@ -277,22 +278,7 @@ export const errorCatalogue = {
   attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
   attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
 
-  submission_not_editable: { status: 409, message: 'Tugas ini sudah dikumpulkan. Tarik dulu kalau mau mengubahnya.' },
-  submission_outdated: {
-    status: 409,
-    message: 'Draf tugas ini diubah di perangkat lain. Pilih dulu tulisan mana yang dipakai.',
-  },
-  submission_empty: { status: 422, message: 'Tulis jawabanmu atau lampirkan berkas dulu' },
-  submission_too_late: { status: 409, message: 'Tenggat tugas ini sudah lewat, jadi tidak bisa dikumpulkan lagi' },
-  submission_attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan tugas ini sudah habis' },
-  submission_not_withdrawable: { status: 409, message: 'Tugas ini sudah mulai dinilai, jadi tidak bisa ditarik' },
-  submission_claimed: { status: 409, message: 'Tugas ini sedang dinilai oleh pengajar lain' },
-  submission_not_waiting: {
-    status: 409,
-    message: 'Tugas ini sudah tidak menunggu penilaian. Muat ulang untuk melihatnya.',
-  },
-  submission_not_claimed: { status: 409, message: 'Ambil tugas ini dulu, baru nilai' },
-  submission_grade_stays: { status: 409, message: 'Tugas yang sudah lulus tidak bisa dibatalkan kelulusannya' },
+  ...submissionErrors,
   too_many_notes: { status: 409, message: 'Catatanmu di kelas ini sudah 500. Hapus yang tidak dipakai dulu.' },
   too_many_snippets: { status: 409, message: 'Komentar tersimpanmu sudah 50. Hapus yang tidak dipakai dulu.' },
 

@@ -68,7 +68,7 @@ export async function openAppeal(tx: Db, subject: Omit<Subject, 'kind'>, now: Da
   await tx.abuseCase.update({ where: { id }, data: { openedAt: now }, select: { id: true } });
 }
 
-/** Decides about all open reports of a locked case and closes it. Returns whom to tell. */
+/** Decides about all open reports of a locked case and closes it. Returns the reporters to notify. */
 export async function closeCase(tx: Db, id: string, decision: 'dismissed' | 'acted', now: Date) {
   const reports = await tx.abuseReport.updateManyAndReturn({
     where: { caseId: id, decidedAt: null },

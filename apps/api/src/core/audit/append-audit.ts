@@ -9,7 +9,7 @@ export interface OperatorAct {
   /** Null for the command line. */
   readonly actorId: string | null;
   readonly subject: { readonly type: AuditSubject; readonly id: string; readonly title: string };
-  /** Whom it concerns, so that it is found on their page. */
+  /** The person that the act concerns, on whose page it is found. */
   readonly personId?: string | null | undefined;
   readonly reason?: string | null | undefined;
   /** Values of the changed fields before the action; `after` has those after it. */

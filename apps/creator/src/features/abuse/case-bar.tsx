@@ -3,6 +3,7 @@ import type { AbuseCaseDetail } from '@sinau/contracts/backoffice/abuse/abuse.sc
 import { reasonRule } from '@sinau/contracts/backoffice/operator/operator.rules';
 import { useDraftKey, useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog, Notice, ReasonDialog } from '@sinau/ui';
+import { ReleaseButton } from '../../shared/release-button.tsx';
 import { useDismissCase, useRefuseAppeal, useReleaseCase, useTakeUpCase } from './abuse.data.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
@@ -11,6 +12,7 @@ export function CaseBar({ found }: { found: AbuseCaseDetail }) {
   const { id, openedAt, takenUpBy } = found;
   const isMine = useProfile()?.id === takenUpBy?.id;
   const takeUp = useTakeUpCase(id);
+  const release = useReleaseCase(id);
   if (!openedAt) return <Notice tone="success">Sudah diputuskan. Laporan baru membukanya lagi.</Notice>;
   return (
     <div className="row wraps">
@@ -20,7 +22,13 @@ export function CaseBar({ found }: { found: AbuseCaseDetail }) {
         </Button>
       )}
       {isMine && <Decide found={found} />}
-      {takenUpBy && <Release id={id} holder={isMine ? null : takenUpBy.fullname} />}
+      {takenUpBy && (
+        <ReleaseButton
+          release={release}
+          holder={isMine ? null : takenUpBy.fullname}
+          work="sedang menangani laporan ini"
+        />
+      )}
     </div>
   );
 }
@@ -68,28 +76,6 @@ function Decide({ found }: { found: AbuseCaseDetail }) {
         Mitra tetap dihentikan. Semua anggotanya membaca jawabanmu, dan tidak bisa mengajukan banding lagi untuk
         keputusan ini.
       </ReasonDialog>
-    </>
-  );
-}
-
-function Release({ id, holder }: { id: string; holder: string | null }) {
-  const [isAsked, setAsked] = useState(false);
-  const release = useReleaseCase(id);
-  return (
-    <>
-      <Button variant="text" loading={release.isPending} onClick={() => (holder ? setAsked(true) : release.mutate())}>
-        Lepas ke antrean
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => release.mutate(undefined, { onSettled: () => setAsked(false) })}
-        busy={release.isPending}
-        title={`Lepaskan dari ${holder}?`}
-        confirmLabel="Lepaskan"
-      >
-        {holder} sedang menangani laporan ini. Setelah dilepas, siapa saja bisa mengambilnya.
-      </ConfirmDialog>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/o
 import { decimal } from '@sinau/format';
 import { useProfile, useDraftKey } from '@sinau/shell';
 import { Button, ConfirmDialog, ReasonDialog } from '@sinau/ui';
+import { ReleaseButton } from '../../shared/release-button.tsx';
 import { capitalised, type InspectedNoun } from './inspected-noun.ts';
 import type { Review } from './inspection.data.ts';
 import { SalesButton } from './sales-button.tsx';
@@ -37,7 +38,11 @@ export function DecisionBar({ inspected, noun, review, unsent = 0, children }: D
         <Decide id={id} noun={noun} review={review} unsent={unsent} />
       )}
       {statusApprove === 'review' && (
-        <Release noun={noun} review={review} reviewer={isMine ? null : (reviewer?.fullname ?? null)} />
+        <ReleaseButton
+          release={review.release}
+          holder={isMine ? null : (reviewer?.fullname ?? null)}
+          work={`sedang meninjau ${noun} ini`}
+        />
       )}
       {children}
       {publishedAt && <SalesButton inspected={inspected} noun={noun} review={review} />}
@@ -86,34 +91,6 @@ function Decide({ id, noun, review: { publish, revise }, unsent }: DecideProps) 
       >
         Mitra membaca ini lebih dulu, di halaman editnya dan di email.{sentWith}
       </ReasonDialog>
-    </>
-  );
-}
-
-interface ReleaseProps {
-  noun: InspectedNoun;
-  review: Review;
-  /** Colleague who reviews it; null if the operator does. */
-  reviewer: string | null;
-}
-
-function Release({ noun, review: { release }, reviewer }: ReleaseProps) {
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      <Button variant="text" loading={release.isPending} onClick={() => (reviewer ? setAsked(true) : release.mutate())}>
-        Lepas ke antrean
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => release.mutate(undefined, { onSettled: () => setAsked(false) })}
-        busy={release.isPending}
-        title={`Lepaskan dari ${reviewer}?`}
-        confirmLabel="Lepaskan"
-      >
-        {reviewer} sedang meninjau {noun} ini. Setelah dilepas, siapa saja bisa mengambilnya.
-      </ConfirmDialog>
     </>
   );
 }
