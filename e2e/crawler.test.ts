@@ -42,7 +42,7 @@ test('the catalog, the homepage and a legal text are there before any script has
 test('the styles of everything that the server renders are in its page, also of sections whose code loads later', async () => {
   const styled = await classesOfBuild();
   const unstyled: string[] = [];
-  for (const path of await renderedPages({ ofEachKind: isFullRun ? Infinity : 2 })) {
+  for (const path of await renderedPages({ ofEachKind: isFullRun ? Infinity : 1 })) {
     const html = await renderedHtml(path);
     const [head, body] = html.split('data-rendered-at');
     const inPage = classesIn(head!.match(/<style>(.*?)<\/style>/s)![1]!);

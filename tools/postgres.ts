@@ -103,13 +103,25 @@ async function createCluster({ directory, password }: Cluster, isDurable: boolea
   await rm(workshop, { recursive: true });
 }
 
+/**
+ * Settings of a server of tests, which is lost when its machine stops. Statistics are those of `ANALYZE` alone, so that
+ * no test depends on when a database is visited.
+ */
+export const testSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+];
+
 const settings = (isDurable: boolean) => `
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
 max_connections = 200
 timezone = 'UTC'
 log_timezone = 'UTC'
-${isDurable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`;
+${isDurable ? 'jit = off\n' : `${testSettings.join('\n')}\n`}`;
 
 /** `pg_ctl` waits as long as the server's process lives: recovery on a slow disk may take any time. */
 const patiently = ['-w', '-t', '86400'];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installJobQueue } from '@sinau/api/platform/jobs';
 import { migrateDeploy } from '@sinau/api/platform/migrate';
-import { removePostgres, startPostgres } from './postgres.ts';
+import { removePostgres, startPostgres, testSettings } from './postgres.ts';
 import { isAlive } from './processes.ts';
 import { execute, templateDatabase } from '@sinau/test-kit/test-database';
 
@@ -57,13 +57,13 @@ async function chooseServer(choice: string | undefined): Promise<TestServer> {
 
 async function startContainer(): Promise<TestServer> {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
-  const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = ['max_connections=200', ...testSettings];
   const container = await new PostgreSqlContainer('postgres:18')
     .withUsername('postgres')
     .withPassword(randomBytes(24).toString('base64url'))
     .withDatabase('postgres')
     .withTmpFs({ '/var/lib/postgresql': 'rw' })
-    .withCommand(['postgres', ...unsafeButFast.flatMap((setting) => ['-c', setting])])
+    .withCommand(['postgres', ...settings.flatMap((setting) => ['-c', setting])])
     // The health check of Testcontainers starts a process in the container four times a second for the whole run.
     .withHealthCheck({
       test: ['CMD', 'pg_isready', '--host', 'localhost'],

@@ -23,8 +23,10 @@ const expectUnchanged = async () => expect(await fingerprint(app)).toEqual(store
 const expectUnchangedByEach = async () => {
   if (isFullRun) await expectUnchanged();
 };
-/** Ids that no record has: all of them at night, two by day. */
-const oddIds = [nowhere, "' OR 1=1 --", 'bukan-id', '%00', '../../me'].slice(0, isFullRun ? 5 : 2);
+/** Ids that no record has: all of them at night, one by day. */
+const oddIds = ["' OR 1=1 --", nowhere, 'bukan-id', '%00', '../../me'].slice(0, isFullRun ? 5 : 1);
+/** Control characters in a path, as addresses write them. */
+const controlCharacters = ['%00', 'a%0A'].slice(0, isFullRun ? 2 : 1);
 let owned: Resources;
 /** Callers by the access that an endpoint requires. */
 const callers = () => ({
@@ -81,7 +83,7 @@ describe.each(endpoints)('$id', (endpoint) => {
     test('finds nothing by control characters in its path', async () => {
       await app.connections.query('TRUNCATE "RateLimit"');
       for (const url of addresses) {
-        for (const text of ['%00', 'a%0A']) {
+        for (const text of controlCharacters) {
           const address = url.replace(/:\w+|\*/g, text);
           const { status } = await callers()[endpoint.auth].send(endpoint.method, address, endpoint.example);
           expect({ address, status }).toEqual({ address, status: 404 });

@@ -15,10 +15,10 @@ type ImportKind = 'imports' | 'dynamicImports';
 const entry = 'index.html';
 
 /**
- * Lazy imports of routes. All others are sections of the module that imports them, which the server renders with the
- * page.
+ * Lazy imports of routes, also of the pages of lesson kinds. All others are sections of the module that imports them,
+ * which the server renders with the page.
  */
-const isRoute = (module: string) => /^src\/pages\/.+\.tsx$|-layout\.tsx$/.test(module);
+const isRoute = (module: string) => /-(page|layout)\.tsx$/.test(module);
 
 export interface PageFiles extends Files {
   /** Styles of the sections that the page imports lazily. */
