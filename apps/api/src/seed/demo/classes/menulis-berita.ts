@@ -1,7 +1,6 @@
 import { menulisBeritaLanjut } from './menulis-berita-lanjut.ts';
 import {
   ask,
-  askAt,
   askBefore,
   lesson,
   list,
@@ -151,12 +150,6 @@ export const menulisBerita: DemoClass = {
         'Boleh kamu bacakan kutipan dan fakta yang menyangkut dirinya untuk diperiksa. Naskah utuh sebaiknya tidak, supaya keputusan tetap di tanganmu.',
       ),
       peer('Saya biasanya bilang begitu sejak awal wawancara, jadi tidak canggung.'),
-    ),
-    askAt(
-      9,
-      'Contoh: satu peristiwa, tiga kabar',
-      'Di bagian ini, kabar yang kedua sengaja tidak menyebut waktu, atau memang belum tahu?',
-      peer('Kutangkap sengaja, supaya kita merasakan apa yang hilang.'),
     ),
     ask(
       'Kutipan, angka, dan verifikasi',
