@@ -13,6 +13,7 @@ import {
   section,
   teacher,
   video,
+  withExtras,
   worksheet,
   type DemoClass,
 } from '../demo-class.ts';
@@ -52,7 +53,7 @@ export const menulisBerita: DemoClass = {
         'Redaksi menimbangnya dengan beberapa ukuran: seberapa dekat dengan pembaca, seberapa baru, seberapa besar akibatnya, dan seberapa janggal. Tidak semuanya harus ada. Satu ukuran yang kuat lebih berharga daripada empat yang tanggung.',
         'Sebelum menulis, coba selesaikan kalimat ini: <em>pembaca perlu tahu ini karena …</em>. Kalau ujungnya tidak ketemu, kamu belum punya berita. Kamu baru punya kabar.',
       ),
-      video('Contoh: satu peristiwa, tiga kabar'),
+      withExtras(video('Contoh: satu peristiwa, tiga kabar'), { isFree: true }),
       lesson(
         'Mengenal pembacamu',
         'Bayangkan satu orang, bukan "masyarakat luas". Misalnya Bu Rini, pemilik warung di dekat pasar, yang membaca berita di ponsel sambil menunggu pembeli. Apa yang ia lakukan setelah membaca tulisanmu?',
