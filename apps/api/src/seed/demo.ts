@@ -12,6 +12,7 @@ import { demoWebinars, ticketIdsOf, webinarSlug } from './demo/offers.ts';
 import { demoMitra } from './demo/people.ts';
 import { planEnrolments } from './demo/plan-enrolments.ts';
 import { seedClasses, type Surroundings } from './demo/seed-classes.ts';
+import { seedDesk } from './demo/seed-desk.ts';
 import { seedEnrolments } from './demo/seed-enrolments.ts';
 import { seedMedia } from './demo/seed-media.ts';
 import { countBundles, seedBundles, seedWebinars } from './demo/seed-offers.ts';
@@ -20,6 +21,7 @@ import { seedPayouts } from './demo/seed-payouts.ts';
 import { seedPeople } from './demo/seed-people.ts';
 import { seedAnnouncements, seedSeats } from './demo/seed-seats.ts';
 import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
+import { seedWorks } from './demo/seed-works.ts';
 import { seedVouchers } from './demo/vouchers.ts';
 
 interface Tools {
@@ -58,6 +60,7 @@ export async function seedDemo(tools: Tools, now: Date) {
   );
   await seedLife(tools, ids, surroundings);
   await seedEarnings(tools, ids, surroundings);
+  await seedDesk(tools, ids, surroundings);
   await seedBanner(db, now);
   await seedEditorial(db, now);
   await db.$executeRaw`SELECT search_words_counted()`;
@@ -122,6 +125,7 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
     },
     { timeout: 300_000 },
   );
+  await seedWorks(tools);
   // Where this is interrupted, the job that looks for missing certificates continues it.
   await Promise.all(
     participants.map(

@@ -1,4 +1,5 @@
 import {
+  abuse,
   auth,
   bundle,
   catalog,
@@ -10,9 +11,12 @@ import {
   ledger,
   lesson,
   media,
+  operator,
   payout,
   program,
   submission as submissions,
+  support,
+  suspension,
   transaction,
   webinar,
 } from '@sinau/api-client';
@@ -247,6 +251,54 @@ test('ten classes have a film of their own, as long as its cards take to read, w
     expect(chapters.length).toBeGreaterThan(4);
     expect(chapters.at(-1)!.second).toBeLessThan(durationSeconds);
   }
+});
+
+test('classes with a film have questions about its seconds, with answers, and reviews of whole sentences that nobody repeats', async () => {
+  const titles = { in: Object.keys(lectures) };
+  const asked = await app.db.discussion.findMany({
+    where: { atSecond: { not: null }, parentId: null, class: { title: titles } },
+    select: { totalReply: true, atSecond: true, lesson: { select: { durationSeconds: true, class: true } } },
+  });
+  expect(new Set(asked.map(({ lesson }) => lesson!.class.title)).size).toBe(10);
+  expect(asked.length).toBeGreaterThanOrEqual(25);
+  for (const { totalReply, atSecond, lesson: film } of asked) {
+    expect(totalReply).toBeGreaterThan(0);
+    expect(atSecond).toBeLessThan(film!.durationSeconds);
+  }
+  const reviews = await app.db.review.findMany({
+    where: { content: { not: '' }, participant: { class: { title: titles } } },
+    select: { content: true, participant: { select: { class: { select: { title: true } } } } },
+  });
+  expect(new Set(reviews.map(({ content: text }) => text)).size).toBe(reviews.length);
+  const sentences = (text: string) => text.split(/(?<=[.?!]) /).length;
+  expect(reviews.filter(({ content: text }) => sentences(text) < 2 || sentences(text) > 4)).toEqual([]);
+  const counts = Map.groupBy(reviews, ({ participant }) => participant.class.title);
+  expect([...counts.values()].every((own) => own.length >= 3)).toBe(true);
+  expect(counts.size).toBe(10);
+});
+
+test('the desk has requests, applications, reported things of each kind, and the appeal of a mitra that was stopped', async () => {
+  const helper = await signIn('Dukungan');
+  const tickets = await helper.call(support.received, { query: { page: 0, perPage: 0 } });
+  const states = Object.groupBy(tickets.list, ({ status }) => status);
+  expect([states.open?.length, states.answered?.length, states.closed?.length]).toEqual([5, 2, 2]);
+  const admin = await signIn('Operator');
+  const { list: applications } = await admin.call(operator.applications, { query: { page: 0, perPage: 0 } });
+  expect(Map.groupBy(applications, ({ status }) => status).get('Pending')).toHaveLength(4);
+  const { list: cases } = await admin.call(abuse.queue, { query: { page: 0, perPage: 0, filter: { isOpen: true } } });
+  expect(cases.map(({ kind }) => kind).sort()).toEqual([
+    'appeal',
+    'class',
+    'discussion',
+    'portfolio',
+    'profile',
+    'review',
+  ]);
+  expect(await admin.call(suspension.detail, { params: { id: 'akademi-cuan-kilat' } })).toMatchObject({
+    stop: { appeal: { refusal: null } },
+    totalOffers: 1,
+  });
+  expect(await app.db.portfolioEntry.count({ where: { versionId: { not: null } } })).toBeGreaterThanOrEqual(5);
 });
 
 test('one free class may be tried before joining, and has an attachment, a package, an essay and an assignment', async () => {

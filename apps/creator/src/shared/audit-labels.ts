@@ -89,6 +89,8 @@ export const actLabels: Record<AuditAct, string> = {
   'author.warn': 'Memberi peringatan',
   'portfolio.hide': 'Menyembunyikan karya portofolio',
   'portfolio.unhide': 'Menampilkan karya portofolio lagi',
+  'profile.hide': 'Menyembunyikan profil',
+  'profile.unhide': 'Menampilkan profil lagi',
   'mitra.stop': 'Menghentikan mitra',
   'mitra.restore': 'Memulihkan mitra',
   'mitra.refuseAppeal': 'Menolak banding mitra',

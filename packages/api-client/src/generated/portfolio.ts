@@ -10,5 +10,6 @@ export const portfolio = {
   update: operation<typeof portfolioEndpoints.update>('portfolio.update', 'PUT', '/user/portfolio/:id'),
   remove: operation<typeof portfolioEndpoints.remove>('portfolio.remove', 'DELETE', '/user/portfolio/:id'),
   list: operation<typeof portfolioEndpoints.list>('portfolio.list', 'GET', '/portfolio'),
+  ofClass: operation<typeof portfolioEndpoints.ofClass>('portfolio.ofClass', 'GET', '/program/:id/portfolio'),
   detail: operation<typeof portfolioEndpoints.detail>('portfolio.detail', 'GET', '/portfolio/:id'),
 };

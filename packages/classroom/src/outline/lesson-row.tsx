@@ -4,6 +4,7 @@ import { duration, playTime, shortDateTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';
 import { lessonKindLabels } from '../lesson-kinds/index.ts';
+import { shortestTold } from './shortest-told.ts';
 
 /** Each mark is an icon and a word, never colour alone. */
 const marks = {
@@ -54,13 +55,13 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
   );
 }
 
-/** The time of a live session; the duration of any other lesson. */
+/** The time of a live session; the duration of any other lesson, where it says something. */
 function LessonSize({ lesson: { meets, durationSeconds }, label }: { lesson: OutlineLesson; label: string }) {
-  if (!meets && durationSeconds === 0) return label;
+  if (!meets && durationSeconds < shortestTold) return label;
   return (
     <>
       <span className="sr">{label}, </span>
-      {meets ? shortDateTime(meets.startsAt) : duration(Math.max(1, durationSeconds / 60))}
+      {meets ? shortDateTime(meets.startsAt) : duration(durationSeconds / 60)}
     </>
   );
 }

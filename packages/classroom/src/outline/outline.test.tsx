@@ -20,12 +20,25 @@ const sections = [
 test('each lesson shows its status and what is missing in words', () => {
   render(<Outline sections={sections} currentId="b" hrefFor={({ id }) => `/materi/${id}`} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'SelesaiMateri aArtikel, 1 menit',
-    'Sedang dipelajariMateri bArtikel, 1 menit · Kurang 48 detik',
-    'TerbukaMateri cArtikel, 1 menit · Belum dimulai',
-    'TerkunciMateri dArtikel, 1 menit',
+    'SelesaiMateri aArtikel',
+    'Sedang dipelajariMateri bArtikel · Kurang 48 detik',
+    'TerbukaMateri cArtikel · Belum dimulai',
+    'TerkunciMateri dArtikel',
   ]);
   expect(screen.getByText('1 dari 2')).toBeTruthy();
+});
+
+test('a time is shown from five minutes on: less says nothing about the effort', () => {
+  const lessons = [299, 300, 1500].map((durationSeconds) => ({
+    ...lessonAt(`${durationSeconds}`, 'passed'),
+    durationSeconds,
+  }));
+  render(<Outline sections={[section('1', lessons)]} currentId={undefined} hrefFor={() => '/'} />);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'SelesaiMateri 299Artikel',
+    'SelesaiMateri 300Artikel, 5 menit',
+    'SelesaiMateri 1500Artikel, 25 menit',
+  ]);
 });
 
 test.each<[LessonStatus, OutlineLesson['missing'], string]>([

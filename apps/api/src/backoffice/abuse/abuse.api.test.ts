@@ -1,4 +1,4 @@
-import { abuse, notification, portfolio, program as programs, review } from '@sinau/api-client';
+import { abuse, notification, portfolio, profile, program as programs, review } from '@sinau/api-client';
 import type { ReportedKind } from '@sinau/contracts/backoffice/abuse/abuse.rules';
 import { reportsPerHour } from '@sinau/contracts/backoffice/abuse/abuse.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -223,6 +223,23 @@ describe('a decision', () => {
     expect(await other.attempt(abuse.create, reporting('portfolio', work.id))).toMatchObject({ status: 404 });
     await operator.call(abuse.unhide, key);
     expect(await other.call(portfolio.detail, byId(work.id))).toMatchObject({ hiddenReason: null });
+  });
+
+  test('hides a profile from everybody but its owner, who reads why, and shows it again', async () => {
+    const { learner, operator } = await scene(app);
+    const author = await newPerson(app);
+    await learner.call(abuse.create, reporting('profile', author.id));
+    const key = byId((await caseOf(author.id)).id);
+    expect(await operator.call(abuse.detail, key)).toMatchObject({ acts: ['hide', 'warn'] });
+    const decided = await operator.call(abuse.decide, { ...key, body: { acts: ['hide'], reason } });
+    expect(decided.history.map(({ act }) => act).sort()).toEqual(['profile.hide', 'report.decide']);
+    for (const other of [learner, app.visitor])
+      expect(await other.attempt(profile.detail, byId(author.id))).toMatchObject({ status: 404 });
+    expect(await author.call(profile.detail, byId(author.id))).toMatchObject({ hiddenReason: reason });
+    expect(await told(author)).toEqual(['Kami menyembunyikan profilmu']);
+    expect(await operator.call(abuse.detail, key)).toMatchObject({ thing: { isHidden: true }, acts: [] });
+    await operator.call(abuse.unhide, key);
+    expect(await app.visitor.call(profile.detail, byId(author.id))).toMatchObject({ hiddenReason: null });
   });
 
   test('suspends a class and warns its mitra; stopping the mitra takes all it sells off sale', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { appendAudit } from '../../core/audit/index.ts';
+import { setProfileHidden } from '../../storefront/profile/index.ts';
 import { setEntryHidden } from '../../study/discussion/index.ts';
 import { setWorkHidden } from '../../study/portfolio/index.ts';
 import { setReviewTakenDown } from '../../study/review/index.ts';
@@ -34,6 +35,7 @@ export async function setHidden(
 ) {
   if (kind === 'review') return setReviewTakenDown(tx, operator.id, subjectId, reason, now);
   if (kind === 'discussion') return setEntryHidden(tx, operator, subjectId, reason, now);
+  if (kind === 'profile') return setProfileHidden(tx, operator.id, subjectId, reason, now);
   if (kind === 'portfolio') return setWorkHidden(tx, operator.id, subjectId, reason, now);
   throw new AppError('report_act_impossible');
 }

@@ -36,7 +36,7 @@ const thingOf: Record<AbuseCaseKind, (id: string) => Prisma.Sql> = {
     FROM "Discussion" d JOIN "Class" c ON c.id = d."classId" WHERE d.id = ${id}::uuid AND d."deletedAt" IS NULL`,
   profile: (id) => Prisma.sql`
     SELECT NULL AS name, ${lines(Prisma.sql`nullif(u.headline, '')`, Prisma.sql`nullif(u.bio, '')`, Prisma.sql`nullif(array_to_string(u.links, E'\n'), '')`)} AS text,
-      u.id AS "authorId", ${none} AS "classId", ${none} AS "lessonId", ${none} AS "mitraId", false AS "isHidden", u."createdAt"
+      u.id AS "authorId", ${none} AS "classId", ${none} AS "lessonId", ${none} AS "mitraId", u."profileHiddenAt" IS NOT NULL AS "isHidden", u."createdAt"
     FROM "User" u WHERE u.id = ${id}::uuid AND u."deactivatedAt" IS NULL`,
   portfolio: (id) => Prisma.sql`
     SELECT p.title AS name, ${lines(Prisma.sql`nullif(coalesce(v.content, p.content), '')`, Prisma.sql`p.link`)} AS text, p."userId" AS "authorId", ${none} AS "classId", ${none} AS "lessonId", ${none} AS "mitraId", p."hiddenAt" IS NOT NULL AS "isHidden", p."createdAt"

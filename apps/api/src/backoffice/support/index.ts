@@ -5,6 +5,7 @@ import { supportRoutes } from './support.routes.ts';
 import { createSupportService } from './support.service.ts';
 
 export { presentReceived } from './support.presenter.ts';
+export { createSupportService } from './support.service.ts';
 export { findTicketsOf } from './support.queries.ts';
 
 export const supportModule = (deps: Deps): Module => ({

@@ -4,6 +4,7 @@ import { suspensionMails } from './suspension.mails.ts';
 import { suspensionRoutes } from './suspension.routes.ts';
 import { createSuspensionService } from './suspension.service.ts';
 
+export { createSuspensionService } from './suspension.service.ts';
 export { liftStop, refuseAppeal, stopMitra } from './stop-mitra.ts';
 
 export const suspensionModule = (deps: Deps): Module => ({

@@ -2,6 +2,7 @@ import {
   abuse,
   bundle,
   learning,
+  mitra,
   notification,
   operator as operators,
   payout,
@@ -75,6 +76,12 @@ test('a stopped mitra sells nothing; restoring it brings back exactly what was o
 
   expect(await stop(operator, partner)).toMatchObject({ stop: { reason, appeal: null }, totalOffers: 5 });
   expect(await onSale(partner)).toEqual([]);
+  const { slug } = await app.db.mitra.findUniqueOrThrow({ where: { id: partner.mitraId } });
+  const isListed = async () => {
+    const { list } = await app.visitor.call(mitra.list, { query: { page: 0, perPage: 0 } });
+    return list.some((one) => one.slug === slug);
+  };
+  expect(await isListed()).toBe(false);
   expect(await onSale(otherPartner)).toEqual([foreign.id]);
   expect(await learner.call(learning.myClass, byId('me'))).toMatchObject({ total: 1 });
   expect(await partner.call(suspension.mine)).toMatchObject({ reason, appeal: null });
@@ -85,6 +92,7 @@ test('a stopped mitra sells nothing; restoring it brings back exactly what was o
 
   expect(await restore(operator, partner)).toMatchObject({ stop: null, totalOffers: 4 });
   expect(await onSale(partner)).toEqual(before);
+  expect(await isListed()).toBe(true);
   expect(await app.db.class.findUniqueOrThrow({ where: { id: suspended.id } })).toMatchObject({ isForSale: false });
   expect(await app.db.class.findUniqueOrThrow({ where: { id: archived.id } })).toMatchObject({ suspendedAt: null });
   expect(await partner.call(suspension.mine)).toBeNull();

@@ -135,6 +135,8 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
       headline: '',
       bio: '',
       links: [],
+      profileHiddenAt: null,
+      profileHiddenReason: null,
       passwordHash: null,
       googleId: null,
       emailVerifiedAt: null,

@@ -101,8 +101,8 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'abuse.takeUp': ['report.takeUp'],
   'abuse.release': ['report.release'],
   'abuse.dismiss': ['report.dismiss', 'mitra.refuseAppeal'],
-  'abuse.decide': ['report.decide', 'author.warn', 'portfolio.hide'],
-  'abuse.unhide': ['portfolio.unhide'],
+  'abuse.decide': ['report.decide', 'author.warn', 'portfolio.hide', 'profile.hide'],
+  'abuse.unhide': ['portfolio.unhide', 'profile.unhide'],
   'suspension.stop': ['mitra.stop'],
   'suspension.restore': ['mitra.restore'],
 };

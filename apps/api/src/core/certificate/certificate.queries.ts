@@ -93,7 +93,11 @@ export const findFinisher = (db: Db, participantId: string) =>
       class: {
         select: { id: true, title: true, mitra: { select: { name: true } }, category: { select: { slug: true } } },
       },
-      sessions: { where: { isRequired: true }, select: { lesson: { select: { durationSeconds: true } } } },
+      sessions: {
+        where: { isRequired: true },
+        orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }, { lessonId: 'asc' }],
+        select: { lesson: { select: { id: true, durationSeconds: true } } },
+      },
     },
   });
 export type FinisherRow = Awaited<ReturnType<typeof findFinisher>>;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificate, cloth } from '@sinau/api-client';
 import { artOf } from '@sinau/contracts/core/cloth/thread-art';
-import { threadOf, threads } from '@sinau/contracts/core/cloth/threads';
+import { lessonThreadOf, threadOf, threads } from '@sinau/contracts/core/cloth/threads';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -88,7 +88,14 @@ async function frameOf(number: string) {
   );
 }
 
-test('the frame of a certificate is woven from the classes shown until then, and does not change', async () => {
+/** Threads of the lessons of a class, in the order of all threads. */
+async function lessonsOf({ id }: { id: string }, topic: string) {
+  const lessons = await app.db.lesson.findMany({ where: { classId: id }, select: { id: true } });
+  const own = lessons.map((lesson) => lessonThreadOf(lesson.id, id, topic));
+  return threads.filter((thread) => own.includes(thread));
+}
+
+test('the frame of a certificate is made of the cloths of its lessons, and does not change', async () => {
   const person = await newPerson(app);
   const hidden = await finish(person, 'Resep Keluarga', 'Kuliner');
   await person.call(certificate.hideOrShow, { params: { id: hidden.id } });
@@ -96,7 +103,8 @@ test('the frame of a certificate is woven from the classes shown until then, and
   const second = await finish(person, 'JavaScript dari Nol', 'Pemrograman');
   const [one, other] = [threadOf(first.program.id, 'desain-grafis'), threadOf(second.program.id, 'pemrograman')];
   const frames = async () => [await frameOf(first.number), await frameOf(second.number)];
-  const woven = [[one], threads.filter((thread) => thread === one || thread === other)];
+  const woven = [await lessonsOf(first.program, 'desain-grafis'), await lessonsOf(second.program, 'pemrograman')];
+  expect(woven.flat().length).toBeGreaterThanOrEqual(2);
   expect(await frames()).toEqual(woven);
 
   // Later changes of the classes alter neither paper nor cloth.
@@ -109,17 +117,51 @@ test('the frame of a certificate is woven from the classes shown until then, and
     expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'valid' });
 });
 
-test('a certificate from before cloths keeps its frame, and its class is a thread by its current topic', async () => {
-  const person = await newPerson(app);
-  const { id, number, program } = await finish(person, 'Dasar Tipografi');
-  const { cloth: _cloth, ...older } = (await app.db.certificate.findUniqueOrThrow({ where: { id } }))
-    .snapshot as CertificateSnapshot;
+/** Takes fields out of what a certificate says, as if it were from before them. */
+async function age(id: string, ...fields: ('cloth' | 'lessons')[]) {
+  const { snapshot } = await app.db.certificate.findUniqueOrThrow({ where: { id } });
+  const older = Object.fromEntries(
+    Object.entries(snapshot as CertificateSnapshot).filter(([name]) => !fields.includes(name as 'cloth')),
+  ) as CertificateSnapshot;
   const changed = { snapshot: older, signature: signSnapshot(older, readKeys(app.env).certificate) };
   await app.db.$transaction(async (tx) => {
     await tx.$executeRaw`ALTER TABLE "Certificate" DISABLE TRIGGER "Certificate_says_the_same"`;
     await tx.certificate.update({ where: { id }, data: changed });
     await tx.$executeRaw`ALTER TABLE "Certificate" ENABLE TRIGGER "Certificate_says_the_same"`;
   });
+}
+
+test("a certificate from before the cloths of lessons keeps the frame of its owner's cloth", async () => {
+  const person = await newPerson(app);
+  const first = await finish(person, 'Dasar Tipografi');
+  const second = await finish(person, 'JavaScript dari Nol', 'Pemrograman');
+  await age(second.id, 'lessons');
+  const own = [threadOf(first.program.id, 'desain-grafis'), threadOf(second.program.id, 'pemrograman')];
+  expect(await frameOf(second.number)).toEqual(threads.filter((thread) => own.includes(thread)));
+});
+
+test('a cloth of five shown classes is had as a picture and as a pattern, one of fewer is not', async () => {
+  const person = await newPerson(app);
+  const send = (kind: 'story' | 'pattern') =>
+    supertest(app.app.server).get(`/api/certificate/cloth/${person.id}/${kind}`).buffer(true);
+  const issued = [];
+  for (const title of ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima']) {
+    expect((await send('story')).status).toBe(404);
+    expect((await send('pattern')).status).toBe(404);
+    issued.push(await finish(person, title));
+  }
+  const [story, pattern] = [await send('story'), await send('pattern')];
+  expect([story.status, story.headers['content-type']]).toEqual([200, 'image/png']);
+  expect([pattern.status, pattern.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect((pattern.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  await person.call(certificate.hideOrShow, { params: { id: issued[0]!.id } });
+  expect((await send('pattern')).status).toBe(404);
+});
+
+test('a certificate from before cloths keeps its frame, and its class is a thread by its current topic', async () => {
+  const person = await newPerson(app);
+  const { id, number, program } = await finish(person, 'Dasar Tipografi');
+  await age(id, 'cloth', 'lessons');
   expect(await frameOf(number)).toEqual([]);
   expect((await clothOf(person.id)).map(({ thread }) => thread)).toEqual([threadOf(program.id, 'desain-grafis')]);
 });

@@ -1,5 +1,5 @@
 import type { Thread } from '@sinau/contracts/core/cloth/thread-art';
-import { mostWoven, threadOf } from '@sinau/contracts/core/cloth/threads';
+import { lessonThreadOf, mostWoven, threadOf } from '@sinau/contracts/core/cloth/threads';
 import type { Db } from '../../platform/db.ts';
 import { findWoven, type FinisherRow } from './certificate.queries.ts';
 import { readSnapshot } from './certificate.snapshot.ts';
@@ -24,6 +24,10 @@ export async function clothAtIssue(tx: Db, key: string, { userId, class: finishe
   const earlier = await findThreads(tx, key, userId, { isHidden: false });
   return [...earlier.map(({ thread }) => thread), threadOfClass(finished)].slice(-mostWoven);
 }
+
+/** Weaves the cloths of the lessons that a user passed, as the classroom did. */
+export const lessonsOf = ({ class: { id, category }, sessions }: FinisherRow): Thread[] =>
+  sessions.slice(0, mostWoven).map(({ lesson }) => lessonThreadOf(lesson.id, id, category?.slug ?? null));
 
 const threadOfClass = ({ id, category }: { id: string; category: { slug: string } | null }) =>
   threadOf(id, category?.slug ?? null);

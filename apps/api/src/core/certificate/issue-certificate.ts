@@ -4,7 +4,7 @@ import type { Thread } from '@sinau/contracts/core/cloth/thread-art';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findFinisher, findIssued, insertCertificateOnce } from './certificate.queries.ts';
-import { clothAtIssue } from './cloth.ts';
+import { clothAtIssue, lessonsOf } from './cloth.ts';
 import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
 
 /**
@@ -36,6 +36,7 @@ export async function issueCertificate(
       durationSeconds: finisher.sessions.reduce((sum, { lesson }) => sum + lesson.durationSeconds, 0),
       completedAt: (finisher.completedAt ?? issuedAt).toISOString(),
       cloth,
+      lessons: lessonsOf(finisher),
     };
     await insertCertificateOnce(tx, {
       participantId,

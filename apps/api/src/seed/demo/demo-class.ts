@@ -154,8 +154,6 @@ export const ask = (on: string, text: string, ...replies: DemoThread['replies'][
   replies,
 });
 export const askBefore = (text: string, ...replies: DemoTalk['replies'][number][]): DemoTalk => ({ text, replies });
-/** A question about a second of the lesson's recording. */
-export const askAt = (atSecond: number, ...rest: Parameters<typeof ask>): DemoThread => ({ ...ask(...rest), atSecond });
 export const teacher = (text: string) => ({ by: 'teacher', text }) as const;
 export const peer = (text: string) => ({ by: 'peer', text }) as const;
 

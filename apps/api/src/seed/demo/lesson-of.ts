@@ -76,6 +76,7 @@ function partsOf(demo: DemoClass, lesson: DemoLesson, place: number): { content:
         setting: {
           completionType: 'minimum-score',
           minimumScore: 70,
+          saveToArchive: format === 'bootcamp',
           fileValidation: fileChoices.map((choice) => ({ ...choice, isSelected: true })),
           dueDays: format === 'self-paced' ? null : 7,
         },

@@ -8,7 +8,8 @@ export const demoMitra = [
     owner: 'mitra@contoh.test',
     status: 'Verified',
     logo: '/art/mitra-ruang-redaksi.svg',
-    about: 'Kelas menulis, wawancara, dan foto dari wartawan yang masih meliput.',
+    about:
+      'Kelas menulis, wawancara, dan foto dari wartawan yang masih meliput.\n\nRuang Redaksi dimulai pada 2018 di lantai dua sebuah toko buku bekas di Semarang, setelah tiga wartawan bosan menjawab pertanyaan yang sama dari peserta magang. Setiap Rabu malam mereka membuka naskah di papan tulis dan mencoretnya bersama. Sekarang papan tulisnya ada di layarmu, dan coretannya tetap oleh orang yang besok paginya berangkat meliput.',
   },
   {
     slug: 'kelana-data',
@@ -16,7 +17,8 @@ export const demoMitra = [
     owner: 'hendra.wibowo@contoh.test',
     status: 'Verified',
     logo: '/art/mitra-kelana-data.svg',
-    about: 'Belajar data dan pemrograman dari kasus nyata di Indonesia.',
+    about:
+      'Belajar data dan pemrograman dari kasus nyata di Indonesia.\n\nHendra meninggalkan bank setelah menghabiskan satu tahun membersihkan tabel yang salah ketik. Ia mengajak dua temannya mengajar dengan tabel yang sama kotornya: data panen, jadwal kapal, kunjungan puskesmas. Peserta pertama mereka sebelas orang di ruang rapat pinjaman di Bandung; tujuh di antaranya sekarang bekerja sebagai analis.',
   },
   {
     slug: 'studio-lurik',
@@ -24,7 +26,8 @@ export const demoMitra = [
     owner: 'ratna.dewanti@contoh.test',
     status: 'Verified',
     logo: '/art/mitra-studio-lurik.svg',
-    about: 'Desain, foto, dan film dari studio kecil di Yogyakarta.',
+    about:
+      'Desain, foto, dan film dari studio kecil di Yogyakarta.\n\nStudionya bekas rumah penenun di Kotagede; alat tenunnya masih berdiri di ruang depan dan dipakai sebagai rak. Dari sana Ratna dan dua rekannya merancang untuk museum, koperasi, dan perajin yang membayar dengan kain. Kelasnya kecil karena mereka membalas setiap karya satu per satu.',
   },
   {
     slug: 'niaga-muda',
@@ -32,7 +35,8 @@ export const demoMitra = [
     owner: 'yusuf.ramli@contoh.test',
     status: 'Verified',
     logo: '/art/mitra-niaga-muda.svg',
-    about: 'Usaha, keuangan, dan pemasaran untuk yang mulai dari kecil.',
+    about:
+      'Usaha, keuangan, dan pemasaran untuk yang mulai dari kecil.\n\nYusuf pernah bangkrut dengan toko sepatu di Makassar dan menyimpan buku kasnya sebagai bahan ajar. Bersama perencana keuangan, pemasar, dan seorang juru masak, ia mendampingi usaha keluarga: mencatat, menghitung, lalu baru berjualan. Tidak ada kelas yang dimulai sebelum pesertanya menulis satu angka dari usahanya sendiri.',
   },
   {
     slug: 'suara-kata',
@@ -40,7 +44,8 @@ export const demoMitra = [
     owner: 'clara.manurung@contoh.test',
     status: 'Verified',
     logo: '/art/mitra-suara-kata.svg',
-    about: 'Bahasa, mengajar, dan tumbuh bersama, dengan guru yang sabar.',
+    about:
+      'Bahasa, mengajar, dan tumbuh bersama, dengan guru yang sabar.\n\nClara mengajar bahasa Inggris untuk perawat di Medan ketika seorang muridnya berkata bahwa ia hafal semua tata bahasa, tetapi takut mengangkat telepon. Sejak itu semua kelas Suara Kata dimulai dengan berbicara, betapapun kacaunya. Guru, psikolog, dan pelatih guru bergabung karena rasa takutnya ternyata sama.',
   },
   {
     slug: 'dapur-usaha',
@@ -50,9 +55,20 @@ export const demoMitra = [
     logo: '/art/mitra-dapur-usaha.svg',
     about: 'Dari resep rumahan menjadi usaha yang berjalan.',
   },
+  {
+    slug: 'akademi-cuan-kilat',
+    name: 'Akademi Cuan Kilat',
+    owner: 'rendi.kusnadi@contoh.test',
+    status: 'Verified',
+    logo: null,
+    about: 'Belajar trading harian dari ponsel, untuk yang sibuk bekerja.',
+  },
 ] as const;
 
-/** Profiles of the accounts that one can sign in to. */
+/** An account that only advertises. */
+export const spammer = { fullname: 'Cuan Harian', email: 'cuan.harian@contoh.test', avatar: null } as const;
+
+/** Profiles of the accounts that one can sign in to, and of the one that operators look into. */
 export const demoProfiles: Readonly<Record<string, { slug: string; headline: string; bio: string; links: string[] }>> =
   {
     'mitra@contoh.test': {
@@ -67,6 +83,12 @@ export const demoProfiles: Readonly<Record<string, { slug: string; headline: str
       bio: 'Menulis tentang makanan dan kota. Sedang belajar menulis berita dan mengolah data.',
       links: ['https://laras.example', 'https://laras.example/tulisan'],
     },
+    [spammer.email]: {
+      slug: 'cuan-harian',
+      headline: 'Admin resmi grup cuan',
+      bio: 'Modal 50 ribu jadi 500 ribu dalam sehari, sudah 12.000 anggota. Slot terbatas, masuk lewat tautan di bawah sebelum ditutup.',
+      links: ['https://cuan-harian.example/grup'],
+    },
   };
 
 /** Owners of the other mitra; nobody signs in as one of them. */
@@ -76,6 +98,7 @@ export const demoOwners = [
   { fullname: 'Yusuf Ramli', email: 'yusuf.ramli@contoh.test', avatar: '/art/avatar-18.svg' },
   { fullname: 'Clara Manurung', email: 'clara.manurung@contoh.test', avatar: '/art/avatar-21.svg' },
   { fullname: 'Sri Wahyuni', email: 'sri.wahyuni@contoh.test', avatar: '/art/avatar-6.svg' },
+  { fullname: 'Rendi Kusnadi', email: 'rendi.kusnadi@contoh.test', avatar: '/art/avatar-24.svg' },
 ] as const;
 
 /** Users who only learn. The first dozen was there before the others came. */

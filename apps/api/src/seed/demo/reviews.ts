@@ -1,3 +1,4 @@
+import { classReviews } from './class-reviews.ts';
 import { dice, shuffled } from './dice.ts';
 
 /** Review texts, by the number of stars. Some reviews have stars and no text. */
@@ -106,18 +107,38 @@ const praises: Readonly<Record<string, readonly string[]>> = {
 /** The classes of a topic use its praises one by one. */
 const praiseOf = (topic: string, place: number) => praises[topic]!.slice(place, place + 1);
 
+interface ReviewedClass {
+  readonly title: string;
+  readonly topic: string;
+  readonly place: number;
+}
+interface ReviewText {
+  readonly content: string;
+  /** The mitra's own answer to this text. */
+  readonly answer?: string;
+}
+
+/** Texts of a class by stars: its own, or those that fit any class of its topic. */
+function textsOf({ title, topic, place }: ReviewedClass, slug: string): Map<number, ReviewText[]> {
+  const own = classReviews[title];
+  const choices = own ?? Object.fromEntries(Object.entries(words).map(([rating, texts]) => [rating, texts.map(plain)]));
+  return new Map(
+    Object.entries(choices).map(([rating, texts]) => [
+      Number(rating),
+      shuffled([...texts, ...(rating === '5' && !own ? praiseOf(topic, place).map(plain) : [])], 'words', slug, rating),
+    ]),
+  );
+}
+const plain = (content: string): ReviewText => ({ content });
+
 /**
  * Stars for each of a class's reviewers, and texts of which none repeats. A class's mood shifts its stars: most are
  * liked, a few less.
  */
-export function reviewsOf(slug: string, { topic, place }: { topic: string; place: number }, emails: readonly string[]) {
+export function reviewsOf(slug: string, reviewed: ReviewedClass, emails: readonly string[]) {
   const mood = 0.42 + 0.42 * dice('mood', slug);
-  const left = new Map(
-    Object.entries(words).map(([rating, texts]) => [
-      Number(rating),
-      shuffled([...texts, ...(rating === '5' ? praiseOf(topic, place) : [])], 'words', slug, rating),
-    ]),
-  );
+  const left = textsOf(reviewed, slug);
+  const isSilent = (email: string) => !classReviews[reviewed.title] && dice('silent', slug, email) < 0.28;
   return emails.map((email) => {
     const luck = dice('stars', slug, email);
     const rating =
@@ -130,8 +151,14 @@ export function reviewsOf(slug: string, { topic, place }: { topic: string; place
             : luck < mood + (1 - mood) * 0.97
               ? 2
               : 1;
-    const content = dice('silent', slug, email) < 0.28 ? '' : (left.get(rating)!.pop() ?? '');
-    return { email, rating, content };
+    const { content, answer } = (!isSilent(email) && left.get(rating)?.pop()) || plain('');
+    const isAnsweredAlike = !classReviews[reviewed.title];
+    return {
+      email,
+      rating,
+      content,
+      answer: answer ?? (isAnsweredAlike ? answerTo({ email, slug, rating, content }) : null),
+    };
   });
 }
 
@@ -193,17 +220,7 @@ const answers: Readonly<Record<number, readonly string[]>> = {
   ],
   2: ['Maaf kelas ini belum pas untukmu. Deskripsinya sudah kami perjelas, terima kasih sudah mengingatkan.'],
 };
-export function answerTo({
-  email,
-  slug,
-  rating,
-  content,
-}: {
-  email: string;
-  slug: string;
-  rating: number;
-  content: string;
-}) {
+function answerTo({ email, slug, rating, content }: { email: string; slug: string; rating: number; content: string }) {
   const choices = answers[rating] ?? [];
   if (!content || choices.length === 0 || dice('answer', email, slug) > (rating < 4 ? 0.8 : 0.3)) return null;
   return choices[Math.floor(dice('answer words', email, slug) * choices.length)]!;

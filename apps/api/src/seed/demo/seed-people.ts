@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { demoId } from './dice.ts';
-import { demoLearners, demoMitra, demoOwners, demoProfiles } from './people.ts';
+import { demoLearners, demoMitra, demoOwners, demoProfiles, spammer } from './people.ts';
 
 /** The faces of the accounts that one can sign in to, in their order. */
 const faces = [22, 4, 1, 19, 7, 13, 10, 16].map((number) => `/art/avatar-${number}.svg`);
@@ -29,6 +29,7 @@ const everybody: readonly Person[] = [
   ...demoAccounts.map((account, index) => ({ ...account, avatar: faces[index]! })),
   ...demoOwners,
   ...demoLearners,
+  spammer,
 ];
 
 /** Opens the demo's missing accounts and mitra, and returns everybody's id by address. */

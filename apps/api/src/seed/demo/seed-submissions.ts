@@ -4,6 +4,7 @@ import { later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { DemoClassRow, DemoLessonRow } from './class-rows.ts';
 import { demoId, dice, pick } from './dice.ts';
+import { bootcampWorks } from './bootcamp-works.ts';
 import { newsTexts } from './news-texts.ts';
 import { newsFeedback, practiceFeedback, practiceTexts } from './practice-texts.ts';
 import { insertRows } from './rows.ts';
@@ -18,20 +19,16 @@ interface Step {
 export async function seedSubmissions(
   tx: Db,
   steps: readonly Step[],
-  classes: ReadonlyMap<string, Pick<DemoClassRow, 'id' | 'mitraOwnerId'>>,
+  classes: ReadonlyMap<string, Pick<DemoClassRow, 'id' | 'title' | 'mitraOwnerId'>>,
 ) {
-  const written = steps.flatMap(({ participant, lesson, session }) =>
-    lesson.task && session.beganAt && (session.passedAt || !participant.isWriting)
-      ? [
-          submissionOf(
-            participant,
-            lesson.task,
-            { ...session, beganAt: session.beganAt },
-            classes.get(participant.slug)!,
-          ),
-        ]
-      : [],
-  );
+  const works = new Map(Object.entries(bootcampWorks).map(([title, texts]) => [title, [...texts]]));
+  const written = steps.flatMap(({ participant, lesson, session }) => {
+    const { task } = lesson;
+    if (!task || !session.beganAt || (!session.passedAt && participant.isWriting)) return [];
+    const row = classes.get(participant.slug)!;
+    const work = session.passedAt ? works.get(row.title)?.shift() : undefined;
+    return [submissionOf(participant, { task, work }, { ...session, beganAt: session.beganAt }, row)];
+  });
   await insertRows(
     tx,
     'Submission',
@@ -51,7 +48,7 @@ export async function seedSubmissions(
 
 function submissionOf(
   { userId }: Pick<Step['participant'], 'userId'>,
-  task: NonNullable<DemoLessonRow['task']>,
+  { task, work }: { task: NonNullable<DemoLessonRow['task']>; work: string | undefined },
   { id: sessionId, beganAt, passedAt }: Step['session'] & { readonly beganAt: Date },
   { id: classId, mitraOwnerId }: Pick<DemoClassRow, 'id' | 'mitraOwnerId'>,
 ) {
@@ -100,7 +97,7 @@ function submissionOf(
       id: demoId('submission version', sessionId),
       submissionId: id,
       number: 1,
-      content: pick(isNews ? newsTexts : practiceTexts, 'news', sessionId),
+      content: work ?? pick(isNews ? newsTexts : practiceTexts, 'news', sessionId),
       brief,
       submittedAt,
       isLate: false,

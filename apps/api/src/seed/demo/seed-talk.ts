@@ -5,8 +5,9 @@ import { demoClasses } from './classes/index.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import type { DemoClass, DemoTalk, DemoThread } from './demo-class.ts';
 import { demoId, dice, shuffled } from './dice.ts';
+import { lectureTalks } from './lecture-talks.ts';
 import { demoWebinars, webinarSlug } from './offers.ts';
-import { answerTo, reviewsOf, reviewsOfWebinar } from './reviews.ts';
+import { reviewsOf, reviewsOfWebinar } from './reviews.ts';
 import { insertRows } from './rows.ts';
 import type { SeededParticipant } from './seed-enrolments.ts';
 
@@ -49,15 +50,19 @@ async function insertEntries(tx: Db, entries: ReturnType<typeof entriesOf>) {
   );
 }
 
+/** Questions below the lessons of a class; those about its film follow the others, so that these have the same ids. */
+function threadsOf({ title, threads = [], sections }: DemoClass): readonly DemoThread[] {
+  const film = sections
+    .flatMap(({ lessons }) => lessons)
+    .find((lesson) => lesson.type === 'video' && lesson.film === 'belajar-dari-contoh');
+  const talks = film ? (lectureTalks[title] ?? []) : [];
+  return [...threads, ...talks.map((talk) => ({ ...talk, lesson: film!.title }))];
+}
+
 /** Each asker has come as far as the lesson. */
-const inLessons = (
-  { title, threads = [] }: DemoClass,
-  row: DemoClassRow,
-  talking: readonly SeededParticipant[],
-  now: Date,
-) =>
-  threads.flatMap((thread, index) => {
-    const slug = slugOf(title);
+const inLessons = (demo: DemoClass, row: DemoClassRow, talking: readonly SeededParticipant[], now: Date) =>
+  threadsOf(demo).flatMap((thread, index) => {
+    const slug = slugOf(demo.title);
     const place = row.lessons.findIndex((lesson) => lesson.title === thread.lesson);
     const people = shuffled(
       talking.filter(({ passed }) => passed >= place),
@@ -169,13 +174,12 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
         .map((talker) => [talker.email, talker]),
     );
     const place = demoClasses.filter((one) => one.topic === topic).findIndex((one) => one.title === title);
-    return reviewsOf(slug, { topic, place }, [...reviewers.keys()]).map(({ email, rating, content }) => {
+    return reviewsOf(slug, { title, topic, place }, [...reviewers.keys()]).map(({ email, rating, content, answer }) => {
       const { userId, at, completedAt } = reviewers.get(email)!;
       const createdAt = completedAt
         ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime()))
         : later(at, (now.getTime() - at.getTime()) * 0.8);
       const answeredAt = later(createdAt, hours(8 + 40 * dice('answered', email, slug)));
-      const answer = answeredAt < now ? answerTo({ email, slug, rating, content }) : null;
       return {
         id: demoId('review', email, slug),
         userId,
@@ -183,8 +187,7 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
         rating,
         content,
         createdAt,
-        answer,
-        answeredAt: answer && answeredAt,
+        ...(answeredAt < now ? { answer, answeredAt: answer && answeredAt } : { answer: null, answeredAt: null }),
       };
     });
   });

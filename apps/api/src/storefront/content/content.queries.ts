@@ -71,7 +71,8 @@ export function findArticles(db: Db, query: ArticleQuery, now: Date) {
 export const findArticle = (db: Db, ref: string, now: Date) =>
   db.article.findFirst({ where: { ...byRef(ref), ...isPublished(now) }, select: { ...card, body: true } });
 
-export const countVerifiedMitra = (db: Db) => db.mitra.count({ where: { status: 'Verified' } });
+export const countVerifiedMitra = (db: Db) =>
+  db.mitra.count({ where: { status: 'Verified', stops: { none: { liftedAt: null } } } });
 
 /** Counts people, each once whatever the number of their classes. */
 export async function countLearners(sql: RunSql) {

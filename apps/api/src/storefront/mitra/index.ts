@@ -5,6 +5,7 @@ import { mitraMails } from './mitra.mails.ts';
 import { mitraRoutes } from './mitra.routes.ts';
 import { createMitraService } from './mitra.service.ts';
 
+export { createMitraApplications } from './mitra-applications.ts';
 export { createMitraReview } from './mitra-review.ts';
 export { isMitraStopped, requireRunningMitra } from './mitra-stop.ts';
 

@@ -172,7 +172,7 @@ export function findMitra(db: Db, userId: string | null, query: DirectoryQuery) 
     query,
     query.filter?.mine
       ? { members: { some: { userId: { in: userId ? [userId] : [] } } } }
-      : { status: 'Verified', closedAt: null },
+      : { status: 'Verified', closedAt: null, stops: { none: { liftedAt: null } } },
   );
   return readPage(db.mitra.findMany({ where, ...page, select: columnsFor(userId) }), db.mitra.count({ where }));
 }

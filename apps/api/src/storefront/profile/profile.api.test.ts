@@ -36,6 +36,7 @@ test('everybody can read a profile by its id, without contact details of its own
     links: ['https://contoh.id/sekar'],
     joinedAt: expect.any(String) as string,
     classes: [],
+    hiddenReason: null,
   });
   expect(text).not.toContain(person.email);
   expect(text).not.toContain('0812');

@@ -9,7 +9,7 @@ const presentTaught = ({ kind, format, ...row }: TaughtRow): PublicProfile['clas
 });
 
 export const presentPublicProfile = (
-  { id, slug, fullname, avatar, headline, bio, links, createdAt }: ProfileRow,
+  { id, slug, fullname, avatar, headline, bio, links, profileHiddenReason, createdAt }: ProfileRow,
   classes: readonly TaughtRow[],
 ): PublicProfile => ({
   id,
@@ -21,6 +21,7 @@ export const presentPublicProfile = (
   links,
   joinedAt: createdAt.toISOString(),
   classes: classes.map(presentTaught),
+  hiddenReason: profileHiddenReason,
 });
 
 export const presentOwnProfile = (row: OwnProfileRow, classes: readonly TaughtRow[]): OwnProfile => ({

@@ -11,18 +11,37 @@ const profileColumns = {
   headline: true,
   bio: true,
   links: true,
+  profileHiddenReason: true,
   createdAt: true,
 } satisfies Prisma.UserSelect;
 const ownColumns = { ...profileColumns, email: true, phone: true } satisfies Prisma.UserSelect;
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileColumns }>;
 export type OwnProfileRow = Prisma.UserGetPayload<{ select: typeof ownColumns }>;
 
-/** Finds the profile of an open account by its id or chosen address. */
-export const findPublicProfile = (db: Db, ref: string) =>
+/** Finds the profile of an open account by its id or chosen address; a hidden one only for its owner. */
+export const findPublicProfile = (db: Db, viewerId: string | null, ref: string) =>
   db.user.findFirst({
-    where: { ...(isUuid(ref) ? { id: ref } : { slug: ref }), deactivatedAt: null },
+    where: {
+      ...(isUuid(ref) ? { id: ref } : { slug: ref }),
+      deactivatedAt: null,
+      OR: [{ profileHiddenAt: null }, { id: { in: viewerId ? [viewerId] : [] } }],
+    },
     select: profileColumns,
   });
+
+/** Hides a profile, or shows it again; returns its owner, or null if it was so already. */
+export async function updateProfileHidden(
+  tx: Db,
+  id: string,
+  hidden: { profileHiddenAt: Date; profileHiddenReason: string } | null,
+) {
+  const [row] = await tx.user.updateManyAndReturn({
+    where: { id, profileHiddenAt: hidden ? null : { not: null } },
+    data: hidden ?? { profileHiddenAt: null, profileHiddenReason: null },
+    select: { fullname: true },
+  });
+  return row ?? null;
+}
 
 const taughtColumns = {
   id: true,

@@ -4,6 +4,6 @@ import type { ProfileService } from './profile.service.ts';
 
 export const profileRoutes = (profiles: ProfileService) =>
   defineRoutes(profileEndpoints, {
-    detail: ({ params }) => profiles.detail(params),
+    detail: ({ actor, params }) => profiles.detail(actor, params),
     update: ({ actor, body }) => profiles.update(actor, body),
   });

@@ -28,8 +28,8 @@ export function createProfileService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   };
 
   return {
-    async detail({ id: ref }: { id: string }) {
-      const row = required(await findPublicProfile(db, ref));
+    async detail(viewer: Actor | null, { id: ref }: { id: string }) {
+      const row = required(await findPublicProfile(db, viewer?.id ?? null, ref));
       return presentPublicProfile(row, await findTaughtClasses(db, row.id, shownClasses));
     },
 

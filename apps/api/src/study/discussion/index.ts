@@ -6,6 +6,7 @@ import { answeredMail } from './answered.mails.ts';
 import { createInbox } from './inbox.ts';
 import { createModeration } from './moderation.ts';
 
+export { createDiscussionService } from './discussion.service.ts';
 export { createReader } from './discussion-reader.ts';
 export { setEntryHidden } from './moderation.ts';
 

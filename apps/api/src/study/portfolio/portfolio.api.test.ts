@@ -177,6 +177,29 @@ test('a work from a class changes its title and its position on the profile, and
   });
 });
 
+test('a class shows the newest works that were passed in it, of those who show them and whose profiles are shown', async () => {
+  const { learner, id, program } = await passedWork();
+  const ofClass = async () => (await app.visitor.call(portfolio.ofClass, byId(program.id))).list;
+  expect(await ofClass()).toEqual([]);
+  const entry = await learner.call(portfolio.create, keeping(id));
+  await learner.call(portfolio.create, { body: { title: 'Dari tempat lain', content: 'Bukan dari kelas ini.' } });
+  expect(await ofClass()).toEqual([
+    {
+      id: entry.id,
+      title: entry.title,
+      excerpt: 'Pasar terbakar, kata Bu Sri.',
+      author: { fullname: learner.fullname, avatar: null },
+      createdAt: entry.createdAt,
+    },
+  ]);
+  const setHidden = (data: object) => app.db.user.update({ where: { id: learner.id }, data });
+  await setHidden({ profileHiddenAt: app.clock.now(), profileHiddenReason: 'Menipu pembeli.' });
+  expect(await ofClass()).toEqual([]);
+  await setHidden({ profileHiddenAt: null, profileHiddenReason: null });
+  await learner.call(portfolio.update, { ...byId(entry.id), body: { isShown: false } });
+  expect(await ofClass()).toEqual([]);
+});
+
 test('the list never covers the works of all users, and those of a closed account are gone', async () => {
   const person = await newPerson(app);
   await person.call(portfolio.create, { body: { title: 'Satu' } });

@@ -1,8 +1,8 @@
 import type { SubmittedLessonType } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { PortfolioEntry, PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.schemas';
+import type { ClassWork, PortfolioEntry, PortfolioWork } from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import type { Signing } from '../../core/media/index.ts';
 import { presentFile } from '../submission/index.ts';
-import type { EntryRow, WorkRow } from './portfolio.queries.ts';
+import type { ClassWorkRow, EntryRow, WorkRow } from './portfolio.queries.ts';
 
 export const presentEntry = ({ id, title, isShown, createdAt, version }: EntryRow): PortfolioEntry => {
   const submission = version?.submission;
@@ -19,6 +19,16 @@ export const presentEntry = ({ id, title, isShown, createdAt, version }: EntryRo
     createdAt: createdAt.toISOString(),
   };
 };
+
+const excerptLength = 180;
+
+/** Presents a work without the headline that its text begins with. */
+export function presentClassWork({ id, title, createdAt, user, version }: ClassWorkRow): ClassWork {
+  const text = (version?.content ?? '').trim();
+  const body = (text.startsWith(title) ? text.slice(title.length) : text).replace(/\s+/g, ' ').trim();
+  const excerpt = body.length > excerptLength ? `${body.slice(0, excerptLength).replace(/\s\S*$/, '')} …` : body;
+  return { id, title, excerpt, author: user, createdAt: createdAt.toISOString() };
+}
 
 export const presentWork = (row: WorkRow, viewerId: string | null, signing: Signing): PortfolioWork => ({
   ...presentEntry(row),

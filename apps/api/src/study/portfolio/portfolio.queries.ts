@@ -176,6 +176,29 @@ export function findShownEntries(db: Db, query: ListQuery) {
   );
 }
 
+const classWorkColumns = {
+  id: true,
+  title: true,
+  createdAt: true,
+  user: { select: { fullname: true, avatar: true } },
+  version: { select: { content: true } },
+} satisfies Prisma.PortfolioEntrySelect;
+export type ClassWorkRow = Prisma.PortfolioEntryGetPayload<{ select: typeof classWorkColumns }>;
+
+/** Finds the newest works that were passed in a class and are shown, by people whose profiles are. */
+export const findClassWorks = (db: Db, classId: string, take: number): Promise<ClassWorkRow[]> =>
+  db.portfolioEntry.findMany({
+    where: {
+      isShown: true,
+      hiddenAt: null,
+      user: { deactivatedAt: null, profileHiddenAt: null },
+      version: { submission: { classId, state: 'passed' } },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: classWorkColumns,
+  });
+
 export async function deleteEntry(db: Db, userId: UserId, id: string) {
   const { count } = await db.portfolioEntry.deleteMany({ where: { id, userId } });
   return count === 1;

@@ -9,6 +9,7 @@ export const portfolioRoutes = (portfolio: PortfolioService) =>
     mineDetail: ({ actor, params }) => portfolio.mineDetail(actor, params),
     update: ({ actor, params, body }) => portfolio.update(actor, params, body),
     list: ({ query }) => portfolio.list(query),
+    ofClass: ({ params }) => portfolio.ofClass(params),
     remove: ({ actor, params }) => portfolio.remove(actor, params),
     detail: ({ actor, params }) => portfolio.detail(actor, params),
   });

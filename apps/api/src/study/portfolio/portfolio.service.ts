@@ -1,6 +1,10 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { portfolioEndpoints } from '@sinau/contracts/study/portfolio/portfolio.endpoints';
-import type { PortfolioCreation, PortfolioUpdate } from '@sinau/contracts/study/portfolio/portfolio.schemas';
+import {
+  mostClassWorks,
+  type PortfolioCreation,
+  type PortfolioUpdate,
+} from '@sinau/contracts/study/portfolio/portfolio.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -8,10 +12,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { detachMedia } from '../../core/media/index.ts';
-import { presentEntry, presentWork } from './portfolio.presenter.ts';
+import { presentClassWork, presentEntry, presentWork } from './portfolio.presenter.ts';
 import {
   attachFiles,
   deleteEntry,
+  findClassWorks,
   findEntries,
   findEntryOfVersion,
   findFileIds,
@@ -94,6 +99,11 @@ export function createPortfolioService({ db, clock, keys }: Pick<Deps, 'db' | 'c
       if (!query.filter) return listAnswer(query, [], 0);
       const { rows, total } = await findShownEntries(db, query);
       return listAnswer(query, rows.map(presentEntry), total);
+    },
+
+    async ofClass({ id }: Key) {
+      const rows = await findClassWorks(db, id, mostClassWorks);
+      return { list: rows.map(presentClassWork) };
     },
 
     remove: (actor: Actor, { id }: Key) =>

@@ -19,6 +19,7 @@ import { ClassSide } from '../../features/class-access/class-side.tsx';
 import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
 import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
+import { useErrorKey } from '../../shared/use-error-key.ts';
 import { useFocusRescue } from '../../shared/use-focus-rescue.ts';
 
 const KeysDialog = lazySection(async () => (await import('../../features/class-access/keys-dialog.tsx')).KeysDialog);
@@ -105,6 +106,7 @@ export function OpenClass({
 
   const [showsKeys, setShowsKeys] = useState(false);
   useFocusRescue();
+  useErrorKey();
   const name = useProfile()?.fullname ?? '';
   const go = useGo();
   useLessonKeys({

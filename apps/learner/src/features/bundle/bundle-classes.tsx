@@ -17,10 +17,17 @@ export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
   return (
     <section aria-labelledby="isi">
       <h2 id="isi">Isi paket ini</h2>
+      {classes.length > 1 && (
+        <p className="muted">
+          Urutan ini disarankan mitranya sebagai jalur belajar. Semua kelas terbuka sejak awal, jadi kamu boleh mulai
+          dari yang paling kamu butuhkan.
+        </p>
+      )}
       <Card as="div" className="bundle-classes">
-        <ul>
-          {classes.map((one) => (
+        <ol>
+          {classes.map((one, index) => (
             <li key={one.id}>
+              <p className="bundle-step xs">{stepOf(index, classes.length)}</p>
               <ClassLine
                 line={one}
                 kind={classTypeLabel(one.format)}
@@ -48,8 +55,14 @@ export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
               </ClassLine>
             </li>
           ))}
-        </ul>
+        </ol>
       </Card>
     </section>
   );
+}
+
+/** Names the place of a class in the order. */
+function stepOf(index: number, count: number) {
+  if (index === 0 && count > 1) return `${index + 1} · Mulai dari sini`;
+  return index === count - 1 && count > 1 ? `${index + 1} · Penutupnya` : `${index + 1} · Lalu`;
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ClassDrawer, LearningProgress, Outline, Overview, countPassed } from '@sinau/classroom';
+import { lazySection } from '@sinau/shell';
 import type { OwnClass } from '../../shared/own-class.ts';
 import { SidePanel } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-actions.css';
+
+const ClassCloth = lazySection(async () => (await import('../../shared/cloth/class-cloth.tsx')).ClassCloth);
 
 interface ClassSideProps {
   program: OwnClass;
@@ -26,7 +29,12 @@ export function ClassSide({ program, lessonId, open, onClose, download, discussi
   const { lessonHref } = useLearning();
   const progress = program.participant?.progress ?? 0;
   const outline = (
-    <Outline sections={sectionsOf(program)} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />
+    <>
+      <Outline sections={sectionsOf(program)} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />
+      <Suspense>
+        <ClassCloth program={program} />
+      </Suspense>
+    </>
   );
   return (
     <SidePanel

@@ -26,6 +26,7 @@ const groups: readonly { title: string; keys: readonly (readonly [keys: string, 
     ],
   },
   { title: 'Kuis', keys: [['1 sampai 9', 'Pilih jawaban']] },
+  { title: 'Di mana saja', keys: [['F8', 'Menuju pesan kesalahan']] },
 ];
 
 /** List of the keys of the classroom, with the switch for those of a single letter. */

@@ -8,13 +8,25 @@ import { ClothPicture } from './cloth-picture.tsx';
 import { ClothThreads } from './cloth-threads.tsx';
 import { wordsOf } from './cloth-labels.ts';
 import { useCloth, useOwnCloth } from './cloth.data.ts';
+import { HeldCloth } from './held-cloth.tsx';
 import './person-cloth.css';
 
 /** Cloth on a profile: of all classes for its owner, of the public ones for others. Empty if others see none. */
 export const PersonCloth = ({ userId, isOwn }: { userId: string; isOwn: boolean }) =>
-  isOwn ? <Own /> : <Shown userId={userId} />;
+  isOwn ? <Own userId={userId} /> : <Shown userId={userId} />;
 
-const Own = () => <Section title="Kain belajarmu" query={useOwnCloth()} empty={<Invitation />} />;
+function Own({ userId }: { userId: string }) {
+  const query = useOwnCloth();
+  const shownCount = query.data?.threads.filter(({ isHidden }) => !isHidden).length;
+  return (
+    <Section
+      title="Kain belajarmu"
+      query={query}
+      empty={<Invitation />}
+      below={shownCount !== undefined && <HeldCloth userId={userId} shownCount={shownCount} />}
+    />
+  );
+}
 
 const Shown = ({ userId }: { userId: string }) => (
   <Section title="Kain belajar" query={useCloth(userId)} empty={null} />
@@ -24,9 +36,11 @@ interface SectionProps {
   title: string;
   query: UseQueryResult<Cloth | OwnCloth>;
   empty: ReactNode;
+  /** Content below a cloth with threads. */
+  below?: ReactNode;
 }
 
-function Section({ title, query, empty }: SectionProps) {
+function Section({ title, query, empty, below }: SectionProps) {
   if (query.data?.threads.length === 0 && empty === null) return null;
   return (
     <section className="person-cloth" aria-labelledby="kain">
@@ -39,6 +53,7 @@ function Section({ title, query, empty }: SectionProps) {
           threads.length > 0 ? (
             <>
               <ClothPicture threads={threads.map(({ thread }) => thread)} label={wordsOf(threads)} />
+              {below}
               <ClothThreads threads={threads} />
             </>
           ) : (

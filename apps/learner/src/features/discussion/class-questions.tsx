@@ -15,7 +15,7 @@ const questionSearch = defineSearch(() => `#${questionsAnchor}`, { questions: pa
 /** Form for questions, which needs the code of the classroom and the drafts on the device. */
 const WritableQuestions = lazySection(async () => (await import('./writable-questions.tsx')).WritableQuestions);
 
-interface ClassQuestionsProps {
+export interface ClassQuestionsProps {
   offer: { id: string; slug: string; mitra: { id: string }; archiveAt: string | null };
 }
 

@@ -1,5 +1,5 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
-import { lessonKindLabels } from '@sinau/classroom';
+import { lessonKindLabels, shortestTold } from '@sinau/classroom';
 import { decimal, duration } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Link, VisuallyHidden } from '@sinau/ui';
 import { CircleCheck, Lock } from '@sinau/ui/icons';
@@ -44,9 +44,6 @@ export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
     </section>
   );
 }
-
-/** Seconds from which a time says something about the effort: five minutes. */
-const shortestTold = 300;
 
 /** Row of a lesson: a link if it is open, otherwise plain text. */
 function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | null | undefined }) {

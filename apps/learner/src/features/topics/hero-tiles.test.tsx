@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { catalog } from '@sinau/api-client';
+import { ApiError, catalog, learning, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { catalogCard, catalogOf, idOf } from '../../testing/fixtures.ts';
+import { catalogCard, catalogOf, idOf, programDetail } from '../../testing/fixtures.ts';
+import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { HeroTiles } from './hero-tiles.tsx';
 
@@ -29,6 +30,15 @@ const bundle = catalogCard({
   slug: 'bundling-penulis',
 });
 
+const film = outlineLesson(31, { type: 'video' });
+const taught = programDetail({
+  sections: outlineOf({ ...film, setting: { ...film.setting, isFreePreview: true } }),
+  educators: [
+    { id: idOf(90), name: 'Hendra Wibowo', title: 'Analis', bio: '', photo: null },
+    { id: idOf(91), name: 'Nurul Izzati', title: 'Insinyur', bio: '', photo: null },
+  ],
+});
+
 const open = (cards = [bundle, catalogCard()]) =>
   openPage({
     Page: () => (
@@ -39,7 +49,13 @@ const open = (cards = [bundle, catalogCard()]) =>
     ),
     path: '/',
     isVisitor: true,
-    answers: [answer(catalog.list, catalogOf(cards))],
+    answers: [
+      answer(catalog.list, catalogOf(cards)),
+      answer(program.detail, taught),
+      answer(learning.freeLesson, () => {
+        throw new ApiError(503, 'unavailable', 'Coba lagi');
+      }),
+    ],
   });
 const tile = (name: string) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
@@ -84,6 +100,11 @@ test('arrow keys move between tiles; Enter opens one, and Escape returns to it',
   expect(document.activeElement).toBe(await tile('Jurnalistik & Menulis'));
   await user.keyboard('{ArrowRight}{Enter}');
   await link('Menulis Berita');
+  const play = await screen.findByRole('button', { name: 'Putar 20 detik' });
+  await user.tab();
+  expect(document.activeElement).toBe(play);
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(play);
   await user.tab();
   expect(document.activeElement).toBe(await link('Data & AI'));
   await user.keyboard('{Escape}');
@@ -96,5 +117,20 @@ test('a mouse opens the tile under it, and closes it on leaving', async () => {
   await user.hover(await tile('Data & AI'));
   expect(screen.getByText('12 kelas')).toBeDefined();
   await user.hover(screen.getByText('Di luar'));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a tile shows whose hands weave its class, and plays its free film in place until one leaves', async () => {
+  const { user, callsOf } = open();
+  await user.hover(await tile('Data & AI'));
+  expect((await screen.findByText(/Ditenun oleh/)).textContent).toBe('Ditenun oleh Hendra Wibowo dan 1 lainnya');
+  // The pointer of the library leaves the tile on its way to the button, unlike a real one.
+  fireEvent.click(await screen.findByRole('button', { name: 'Putar 20 detik' }));
+  await user.hover(screen.getByText('Di luar'));
+  expect(await link('Data & AI')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Putar 20 detik' })).toBeNull();
+  await screen.findByText('Cuplikannya gagal dimuat.');
+  expect(callsOf(learning.freeLesson)[0]).toEqual({ params: { id: 'menulis-berita', lessonId: idOf(31) } });
+  await user.click(screen.getByText('Di luar'));
   expect(screen.queryByRole('link')).toBeNull();
 });

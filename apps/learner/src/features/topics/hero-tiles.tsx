@@ -15,8 +15,15 @@ const rows = [
 export function HeroTiles({ topics }: { topics: readonly Category[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);
+  // A tile that plays stays open where the pointer leaves it.
+  const [isPlaying, setPlaying] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  useLeft(list, open !== null, () => setOpen(null));
+  const openTile = (slug: string | null) => {
+    if (slug === open) return;
+    setPlaying(false);
+    setOpen(slug);
+  };
+  useLeft(list, open !== null, () => openTile(null));
 
   const tiles = rows.flatMap((motifs, row) =>
     motifs.flatMap((motif, column) => {
@@ -26,9 +33,10 @@ export function HeroTiles({ topics }: { topics: readonly Category[] }) {
   );
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key === 'Escape' && open) {
-      setOpen(null);
+      openTile(null);
       event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    } else if (event.target instanceof HTMLButtonElement) moveFocus(event, 'horizontal');
+    } else if (event.target instanceof HTMLButtonElement && event.target.parentElement?.parentElement === list.current)
+      moveFocus(event, 'horizontal');
   };
   return (
     <ul ref={list} className="hero-tiles" aria-label="Topik" onKeyDown={onKeyDown}>
@@ -40,8 +48,8 @@ export function HeroTiles({ topics }: { topics: readonly Category[] }) {
             key={motif}
             className={row === rows.length - 1 ? 'is-low' : undefined}
             style={place}
-            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(topic.slug)}
-            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(null)}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !isPlaying && openTile(topic.slug)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && !isPlaying && openTile(null)}
           >
             <button
               type="button"
@@ -50,9 +58,9 @@ export function HeroTiles({ topics }: { topics: readonly Category[] }) {
               // The tiles are one stop of the Tab key; arrow keys move between them.
               tabIndex={topic.slug === (reached ?? tiles[0]?.topic.slug) ? 0 : -1}
               onFocus={() => setReached(topic.slug)}
-              onClick={() => setOpen(topic.slug)}
+              onClick={() => openTile(topic.slug)}
             />
-            {isOpen && <HeroTopic topic={topic} motif={motif} />}
+            {isOpen && <HeroTopic topic={topic} motif={motif} isPlaying={isPlaying} onPlay={() => setPlaying(true)} />}
           </li>
         );
       })}

@@ -11,11 +11,14 @@ export const methodIcons: Record<PaymentMethodCode, ComponentType> = {
   retail: Store,
 };
 
-/** Logos of payment brands that buyers look for, each like the sticker on a till. */
+/**
+ * Names of payment brands that buyers look for, each like the sticker on a till: its name, and an emblem of our own in
+ * its colors, which copies no sign.
+ */
 export const MethodMarks = ({ marks }: Pick<PaymentMethod, 'marks'>) => (
   <span className="method-marks">
     {marks.map((mark) => (
-      <span key={mark} className="method-mark">
+      <span key={mark} className="method-mark" data-mark={mark}>
         {mark}
       </span>
     ))}

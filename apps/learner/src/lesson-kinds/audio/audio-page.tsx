@@ -4,6 +4,7 @@ import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learni
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
 import { useClassOfRecording } from '../../features/class-access/playback/use-class-of-recording.ts';
+import { useLessonCloth } from '../../features/class-access/playback/use-lesson-cloth.ts';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
 import { useArrival } from '../../shared/arrival.ts';
@@ -39,6 +40,7 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   const playback = usePlayback(lesson, saved?.createFollower);
   const next = useNextLesson();
   const classOf = useClassOfRecording(lesson.id);
+  const cloth = useLessonCloth(lesson.id);
   const dataSaver = useDataSaver();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
@@ -57,6 +59,7 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
           next={next}
           chapters={content.chapters}
           classOf={classOf}
+          cloth={cloth}
           dataSaver={dataSaver}
           startsPlaying={startsPlaying}
         />

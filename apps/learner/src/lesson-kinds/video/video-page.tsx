@@ -5,6 +5,7 @@ import { lazySection } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
 import { useClassOfRecording } from '../../features/class-access/playback/use-class-of-recording.ts';
+import { useLessonCloth } from '../../features/class-access/playback/use-lesson-cloth.ts';
 import { useNextLesson } from '../../features/class-access/playback/use-next-lesson.ts';
 import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
 import { useArrival } from '../../shared/arrival.ts';
@@ -45,6 +46,7 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   const next = useNextLesson();
   const watermark = useWatermark();
   const classOf = useClassOfRecording(lesson.id);
+  const cloth = useLessonCloth(lesson.id);
   const dataSaver = useDataSaver();
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
@@ -66,6 +68,7 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
           chapters={content.chapters}
           watermark={watermark}
           classOf={classOf}
+          cloth={cloth}
           dataSaver={dataSaver}
           startsPlaying={startsPlaying}
         />

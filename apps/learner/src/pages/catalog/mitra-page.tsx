@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { pageOf } from '@sinau/contracts/storefront/mitra/mitra.search';
+import type { MitraPage as MitraPageData } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { ListStates, NotFoundPage, PageTitle, part, QueryStates, useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
@@ -27,12 +28,25 @@ export function MitraPage() {
           <PageTitle>{mitra.name}</PageTitle>
           <MitraHead {...mitra} tools={<ShareMenu path={screens.mitra(slug)} title={mitra.name} />} />
           <div className="wrap mitra-page">
+            <Story {...mitra} />
             <Classes slug={slug} />
             <ClassEducators educators={mitra.educators} />
           </div>
         </>
       )}
     </QueryStates>
+  );
+}
+
+/** What the mitra tells of itself after the first paragraph. */
+function Story({ name, about }: Pick<MitraPageData, 'name' | 'about'>) {
+  const [, ...story] = about.split('\n\n');
+  if (story.length === 0) return null;
+  return (
+    <section className="mitra-story" aria-labelledby="cerita-mitra">
+      <h2 id="cerita-mitra">Cerita {name}</h2>
+      <p>{story.join('\n\n')}</p>
+    </section>
   );
 }
 

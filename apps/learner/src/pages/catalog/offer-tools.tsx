@@ -27,7 +27,7 @@ export function OfferTools({ offer }: OfferToolsProps) {
       {!isOwn && !archiveAt && <WishButton offer={{ type, id }} title={title} look="full" />}
       <ShareMenu path={screens.classPage(slug)} title={title} />
       {type !== 'bundle' && !archiveAt && <CompareButton offer={offer} look="full" />}
-      {type !== 'bundle' && !isOwn && <ReportButton kind="class" id={id} noun={`kelas ${title}`} />}
+      {type !== 'bundle' && !isOwn && <ReportButton kind="class" id={id} noun={`kelas ${title}`} look="quiet" />}
     </>
   );
 }

@@ -37,6 +37,9 @@ export function ClassFinish({ program }: { program: OwnClass }) {
         <>
           <DrawnCertificate certificate={certificate} />
           <ShareCertificate certificate={certificate} />
+          <p className="muted sm class-finish-frame">
+            Bingkainya ditenun dari kain setiap materi yang kamu selesaikan di kelas ini.
+          </p>
           <FinishedCloth />
         </>
       )}

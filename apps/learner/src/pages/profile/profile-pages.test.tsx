@@ -23,6 +23,7 @@ const person: PublicProfile = {
   bio: 'Menulis dan mengajar.',
   links: ['https://www.contoh.id/maya/'],
   joinedAt: '2026-01-05T03:00:00.000Z',
+  hiddenReason: null,
   classes: [
     {
       id: idOf(1),
@@ -67,7 +68,7 @@ test('a visitor sees who a user is, what they teach, and their public certificat
   const shown = within(await screen.findByRole('region', { name: 'Sertifikat' }));
   expect((await shown.findByRole('link')).getAttribute('href')).toMatch(/^\/certificate\//);
   expect(callsOf(certificate.list)).toMatchObject([{ query: { filter: { userId: person.id } } }]);
-  const kain = within(screen.getByRole('region', { name: 'Kain belajar' }));
+  const kain = within(await screen.findByRole('region', { name: 'Kain belajar' }));
   expect((await kain.findByRole('img')).getAttribute('aria-label')).toBe('Kain dari 1 kelas: 1 Jurnalistik');
   expect(kain.getByRole('listitem').textContent).toContain('Menulis Berita');
   expect(callsOf(cloth.shown)).toEqual([{ params: { userId: person.id } }]);

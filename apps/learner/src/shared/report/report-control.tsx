@@ -3,6 +3,7 @@ import type { ReportedKind } from '@sinau/contracts/backoffice/abuse/abuse.rules
 import { lazySection } from '@sinau/shell';
 import { Button, IconButton } from '@sinau/ui';
 import { Flag } from '@sinau/ui/icons';
+import './report-control.css';
 
 /** Dialog with its form, loaded when somebody reports: few ever do. */
 const ReportDialog = lazySection(async () => (await import('./report-dialog.tsx')).ReportDialog);
@@ -12,8 +13,8 @@ export interface ReportControlProps {
   id: string;
   /** Names the thing: 'ulasan Sekar'. */
   noun: string;
-  /** Within a list of many things the button is an icon. */
-  look?: 'full' | 'icon';
+  /** Within a list of many things the button is an icon; beside the tools of a class it is quiet. */
+  look?: 'full' | 'icon' | 'quiet';
 }
 
 /** Button with its dialog. */
@@ -26,6 +27,10 @@ export function ReportControl({ kind, id, noun, look = 'full' }: ReportControlPr
         <IconButton className="personal" size="sm" label={`Laporkan ${noun}`} onClick={open}>
           <Flag />
         </IconButton>
+      ) : look === 'quiet' ? (
+        <button type="button" className="report-quiet personal sm" aria-label={`Laporkan ${noun}`} onClick={open}>
+          Laporkan
+        </button>
       ) : (
         <Button className="personal" variant="text" size="sm" aria-label={`Laporkan ${noun}`} onClick={open}>
           <Flag />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { Headphones } from '@sinau/ui/icons';
@@ -21,6 +21,8 @@ interface AudioPlayerProps extends PlayerOptions {
   chapters?: readonly Chapter[];
   /** Null outside of a class. */
   classOf?: ClassOfRecording | null;
+  /** Square of the cloth that playing weaves, as a picture of a style; null for none. */
+  cloth?: string | null;
 }
 
 /** An audio player. */
@@ -31,6 +33,7 @@ export function AudioPlayer({
   next = null,
   chapters: allChapters = [],
   classOf = null,
+  cloth = null,
   ...options
 }: AudioPlayerProps) {
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
@@ -40,11 +43,18 @@ export function AudioPlayer({
   useEffect(() => (audio ? follow(audio) : undefined), [audio, follow]);
   useMediaSession(audio, { title, classOf, next, player });
 
+  const played = `${Math.min(100, (player.position / Math.max(1, player.duration)) * 100)}%`;
   return (
-    <section className="audio-player night" aria-label={title}>
+    <section
+      className="audio-player night"
+      aria-label={title}
+      data-woven={cloth !== null || undefined}
+      style={{ '--cloth': cloth, '--woven': played } as CSSProperties}
+    >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none */}
       <audio ref={setAudio} preload="metadata" {...player.mediaProps} />
       <div className="audio-face">
+        {cloth !== null && <span className="audio-cloth" aria-hidden="true" />}
         <span className="audio-mark" aria-hidden="true">
           <Headphones />
         </span>

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type PointerEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type PointerEvent,
+} from 'react';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { Button, IconButton } from '@sinau/ui';
@@ -49,6 +58,8 @@ interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   transcript?: ComponentType<TranscriptProps>;
   /** Null outside of a class. */
   classOf?: ClassOfRecording | null;
+  /** Square of the cloth that the seek bar weaves, as a picture of a style; null for a plain bar. */
+  cloth?: string | null;
 }
 
 const Watermark = lazy(async () => ({ default: (await import('../../player/watermark.tsx')).Watermark }));
@@ -63,6 +74,7 @@ export function VideoPlayer({
   watermark = null,
   transcript: Transcript,
   classOf = null,
+  cloth = null,
   ...options
 }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -97,7 +109,12 @@ export function VideoPlayer({
   return (
     <div className="video-stage night">
       <div className="video-column">
-        <div ref={frame} className={isIdle ? 'video-player video-idle' : 'video-player'}>
+        <div
+          ref={frame}
+          className={isIdle ? 'video-player video-idle' : 'video-player'}
+          data-woven={cloth !== null || undefined}
+          style={{ '--cloth': cloth } as CSSProperties}
+        >
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its partner gave it */}
           <video
             ref={setVideo}

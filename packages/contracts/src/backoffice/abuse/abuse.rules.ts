@@ -59,7 +59,6 @@ interface CaseState {
 /** Acts that are possible about a case in its present state. */
 export function possibleActs({ kind, isHidden, isForSale, isMitraStopped }: CaseState): AbuseAct[] {
   if (kind === 'appeal') return isMitraStopped ? ['restore'] : [];
-  if (kind === 'profile') return ['warn'];
   if (kind !== 'class') return isHidden ? ['warn'] : ['hide', 'warn'];
   return ['warn', ...(isForSale ? (['suspend'] as const) : []), ...(isMitraStopped ? [] : (['stop'] as const))];
 }

@@ -88,6 +88,8 @@ export const auditActs = [
   'author.warn',
   'portfolio.hide',
   'portfolio.unhide',
+  'profile.hide',
+  'profile.unhide',
   'mitra.stop',
   'mitra.restore',
   'mitra.refuseAppeal',

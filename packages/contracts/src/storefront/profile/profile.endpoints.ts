@@ -14,8 +14,9 @@ export const profileEndpoints = defineEndpoints('profile', {
   detail: {
     method: 'GET',
     path: '/user/get-detail/:id',
-    auth: 'public',
-    summary: 'The public profile of a person, by id or chosen address: no e-mail, no phone, no purchases',
+    auth: 'optional',
+    summary:
+      'The public profile of a person, by id or chosen address: no e-mail, no phone, no purchases. One that operators hide is there for its owner alone',
     params: z.object({ id: profileRef }),
     data: publicProfile,
     errors: ['not_found'],

@@ -35,6 +35,8 @@ export const publicProfile = z.object({
   joinedAt: instant,
   /** Classes on offer that the user makes or teaches, newest first, at most twelve. */
   classes: z.array(taughtClass),
+  /** The operators' reason for hiding it from everybody but its owner; null for a profile that is shown. */
+  hiddenReason: z.string().nullable(),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 

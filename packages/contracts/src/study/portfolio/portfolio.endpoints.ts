@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { idOf, noData, uuid } from '../../fields.ts';
 import { jsonText, listOf, listQuery } from '../../list-query.ts';
-import { portfolioCreation, portfolioEntry, portfolioUpdate, portfolioWork } from './portfolio.schemas.ts';
+import {
+  classWork,
+  mostClassWorks,
+  portfolioCreation,
+  portfolioEntry,
+  portfolioUpdate,
+  portfolioWork,
+} from './portfolio.schemas.ts';
 
 const byId = z.object({ id: idOf('portfolio') });
 
@@ -67,6 +74,15 @@ export const portfolioEndpoints = defineEndpoints('portfolio', {
       filter: jsonText(z.strictObject({ userId: idOf('user') })).optional(),
     }),
     data: listOf(portfolioEntry),
+    limit: { calls: 300, seconds: 60 },
+  },
+  ofClass: {
+    method: 'GET',
+    path: '/program/:id/portfolio',
+    auth: 'public',
+    summary: 'The newest works that participants of a class passed in it and show; none for an unknown class',
+    params: z.object({ id: idOf('program') }),
+    data: z.object({ list: z.array(classWork).max(mostClassWorks) }),
     limit: { calls: 300, seconds: 60 },
   },
   detail: {

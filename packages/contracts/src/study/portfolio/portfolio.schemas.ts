@@ -34,6 +34,20 @@ export const portfolioWork = portfolioEntry.extend({
 });
 export type PortfolioWork = z.infer<typeof portfolioWork>;
 
+/** Number of works that the page of a class shows. */
+export const mostClassWorks = 6;
+
+/** A work on the page of the class that it was made in. */
+export const classWork = z.object({
+  id: uuid,
+  title: z.string(),
+  /** Its beginning, plain text. */
+  excerpt: z.string(),
+  author: z.object({ fullname: z.string(), avatar: z.string().nullable() }),
+  createdAt: instant,
+});
+export type ClassWork = z.infer<typeof classWork>;
+
 const workFields = {
   title: text(workRules.title.max),
   content: text(workRules.content.max, 0),

@@ -21,7 +21,7 @@ export function drawCertificate(snapshot: CertificateSnapshot, verificationAddre
   return [
     motif({ d: rectangle(0, 0, page.width, page.height), fill: colors.paper }),
     ...watermark(middle, (storyTop + storyBottom) / 2, 300),
-    ...clothFrame(snapshot.cloth),
+    ...clothFrame(snapshot.lessons ?? snapshot.cloth),
     ...heading(snapshot.issuer),
     ...story(snapshot),
     ...foot(snapshot, verificationAddress),

@@ -4,3 +4,4 @@ export { paintPdf } from '../../../platform/drawing/pdf.ts';
 export { paintSvg } from '../../../platform/drawing/svg.ts';
 export { paintStory } from './story.ts';
 export { page } from './page.ts';
+export { drawClothStory, drawPattern, patternSize, storySize } from './held-cloth.ts';

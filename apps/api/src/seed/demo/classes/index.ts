@@ -4,6 +4,7 @@ import { bahasa } from './bahasa.ts';
 import { bicaraDiDepanUmum } from './bicara-di-depan-umum.ts';
 import { bisnis } from './bisnis.ts';
 import { bootcampWeb } from './bootcamp-web.ts';
+import { cuanKilat } from './cuan-kilat.ts';
 import { data } from './data.ts';
 import { desain } from './desain.ts';
 import { diri } from './diri.ts';
@@ -54,6 +55,7 @@ const classes: readonly DemoClass[] = [
   ...kuliner,
   ...pendidikan,
   ...teknologi,
+  cuanKilat,
   fotoPonsel,
   menulisOpini,
   naskahRadio,

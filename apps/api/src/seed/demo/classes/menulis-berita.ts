@@ -1,7 +1,6 @@
 import { menulisBeritaLanjut } from './menulis-berita-lanjut.ts';
 import {
   ask,
-  askAt,
   askBefore,
   lesson,
   list,
@@ -14,6 +13,7 @@ import {
   section,
   teacher,
   video,
+  withExtras,
   worksheet,
   type DemoClass,
 } from '../demo-class.ts';
@@ -53,7 +53,7 @@ export const menulisBerita: DemoClass = {
         'Redaksi menimbangnya dengan beberapa ukuran: seberapa dekat dengan pembaca, seberapa baru, seberapa besar akibatnya, dan seberapa janggal. Tidak semuanya harus ada. Satu ukuran yang kuat lebih berharga daripada empat yang tanggung.',
         'Sebelum menulis, coba selesaikan kalimat ini: <em>pembaca perlu tahu ini karena …</em>. Kalau ujungnya tidak ketemu, kamu belum punya berita. Kamu baru punya kabar.',
       ),
-      video('Contoh: satu peristiwa, tiga kabar'),
+      withExtras(video('Contoh: satu peristiwa, tiga kabar'), { isFree: true }),
       lesson(
         'Mengenal pembacamu',
         'Bayangkan satu orang, bukan "masyarakat luas". Misalnya Bu Rini, pemilik warung di dekat pasar, yang membaca berita di ponsel sambil menunggu pembeli. Apa yang ia lakukan setelah membaca tulisanmu?',
@@ -151,12 +151,6 @@ export const menulisBerita: DemoClass = {
         'Boleh kamu bacakan kutipan dan fakta yang menyangkut dirinya untuk diperiksa. Naskah utuh sebaiknya tidak, supaya keputusan tetap di tanganmu.',
       ),
       peer('Saya biasanya bilang begitu sejak awal wawancara, jadi tidak canggung.'),
-    ),
-    askAt(
-      9,
-      'Contoh: satu peristiwa, tiga kabar',
-      'Di bagian ini, kabar yang kedua sengaja tidak menyebut waktu, atau memang belum tahu?',
-      peer('Kutangkap sengaja, supaya kita merasakan apa yang hilang.'),
     ),
     ask(
       'Kutipan, angka, dan verifikasi',

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ParticipantLessonOf, Playback } from '@sinau/contracts/study/learning/learning.schemas';
+import { lazySection } from '@sinau/shell';
 import { Notice, ProgressBar } from '@sinau/ui';
 import type { OwnClass } from '../../../shared/own-class.ts';
 import { useClassAccess } from '../class-access-context.ts';
@@ -8,6 +9,8 @@ import { LessonHead } from '../lesson-head.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 import { MissingNotice, type MissingNoticeProps } from '../missing-notice.tsx';
 import { useWatermark } from './use-watermark.ts';
+
+const WovenProgress = lazySection(async () => (await import('../../../shared/cloth/woven-progress.tsx')).WovenProgress);
 
 interface RecordedLessonProps extends Omit<MissingNoticeProps, 'lesson'> {
   lesson: ParticipantLessonOf<'video' | 'audio'>;
@@ -34,23 +37,27 @@ export function RecordedLesson({ lesson, studying, enough, hasRecording, saving,
       ) : (
         <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>
       )}
-      {setting.progressBar &&
-        setting.completionType === 'duration' &&
-        session.status !== 'passed' &&
-        session.playback && <Watched {...session.playback} />}
+      {setting.progressBar && setting.completionType === 'duration' && session.playback && (
+        <Watched lesson={lesson} playback={session.playback} />
+      )}
       {setting.completionType === 'hit-button' && <LessonCompletion lesson={lesson} studying={studying} />}
     </LessonPage>
   );
 }
 
-function Watched({ watched, remaining }: Playback) {
-  const percent = Math.floor((watched / Math.max(1, watched + remaining)) * 100);
+/** Share that was played: a cloth that the player weaves, whole once the lesson is passed. */
+function Watched({ lesson, playback }: Pick<RecordedLessonProps, 'lesson'> & { playback: Playback }) {
+  const { program } = useClassAccess();
+  const { watched, remaining } = playback;
+  const isPassed = lesson.session.status === 'passed';
+  const percent = isPassed ? 100 : Math.floor((watched / Math.max(1, watched + remaining)) * 100);
+  const progress = { value: percent, label: 'Bagian yang sudah diputar' };
   return (
-    <div className="row">
-      <div className="grow">
-        <ProgressBar value={percent} label="Bagian yang sudah diputar" />
-      </div>
-      <span className="muted xs num nowrap">{percent}% sudah diputar</span>
+    <div className="watched">
+      <Suspense fallback={<ProgressBar {...progress} />}>
+        <WovenProgress program={program} lessonId={lesson.id} {...progress} />
+      </Suspense>
+      <span className="muted xs num">{isPassed ? 'Kain materi ini sudah jadi.' : `${percent}% sudah diputar`}</span>
     </div>
   );
 }
