@@ -100,6 +100,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'report.classSummary': ['report'],
   'report.quizzes': ['report'],
   'report.funnel': ['report'],
+  'report.stops': ['report'],
   'report.remind': ['grade'],
   'report.participants': ['report'],
   'report.participantsCsv': ['report'],
