@@ -26,6 +26,35 @@ describe.each([...tours, ...desks])('the screens of $who', { timeout }, ({ accou
     expect(faults).toEqual([]);
   });
 
+  test('with the spacing of letters and lines that readers choose, no text is cut off', async () => {
+    const page = await openPage(390);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await untilLoaded(page);
+      const before = new Set(await cutOffTexts(page));
+      await page.addStyleTag({ content: textSpacing });
+      await untilLoaded(page);
+      const { pathname } = new URL(page.url());
+      const cutOff = (await cutOffTexts(page)).filter((text) => !before.has(text));
+      faults.push(...cutOff.map((text) => `${pathname} cuts off ${text}`), ...(await cutOffControls(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('with forced colours each stop of the Tab key shows the focus, and nothing is told by a background alone', async () => {
+    const page = await openPage(1440);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const faults: string[] = [];
+    // One screen of each kind: they share their controls.
+    for (const path of paths.filter((_, index) => index % 3 === 0)) {
+      await page.goto(path);
+      await untilLoaded(page);
+      faults.push(...(await stopsWithoutRing(page)), ...(await shapeless(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+
   test('each stop of the Tab key shows the focus, after moving between pages', async () => {
     const page = await openPage(1440);
     const faults: string[] = [];
@@ -75,4 +104,42 @@ async function cutOffControls(page: Page) {
     ];
   });
   return found.map((fault) => `${pathname} ${fault}`);
+}
+
+/** Spacing of WCAG 1.4.12, which a page must bear. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Texts that are cut off by a fixed height or width, and by no ellipsis that their author wanted. */
+const cutOffTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        if (!element.checkVisibility() || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+        const hides = /hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY);
+        return hides && element.clientWidth > 1 && element.scrollHeight > element.clientHeight + 2;
+      })
+      .map(({ className, textContent }) => `${className} '${textContent.trim().slice(0, 40)}'`),
+  );
+
+/** Buttons and fields whose shape is a background alone, which forced colours take away. */
+async function shapeless(page: Page) {
+  const { pathname } = new URL(page.url());
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.btn:not(.btn-text), input:not([type="hidden"]), select, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => one.getBoundingClientRect().width > 1)
+      .filter((one) => {
+        const around = [one, one.parentElement!, one.parentElement!.parentElement!];
+        return !around.some((element) => {
+          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+          return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
+        });
+      })
+      .map((one) => `${one.className} '${(one.getAttribute('aria-label') ?? one.innerText).slice(0, 40)}'`),
+  );
+  return [...new Set(found)].map((fault) => `${pathname} has no shape: ${fault}`);
 }

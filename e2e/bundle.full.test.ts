@@ -33,7 +33,8 @@ test('a bundle is composed, published by an operator, bought by the owner of one
   await maker.goto(screens.creatorBundles());
   await maker.getByRole('link', { name: 'Paket Penulis Lengkap' }).waitFor();
   await look(maker);
-  await maker.getByRole('link', { name: 'Buat bundling' }).first().click();
+  await maker.getByRole('button', { name: 'Buat kelas' }).click();
+  await maker.getByRole('link', { name: /Beberapa kelas dengan satu harga/ }).click();
   const title = `Paket Surat ${own.slug.slice(-8)}`;
   await maker.getByLabel('Judul bundling').fill(title);
   await look(maker);

@@ -150,8 +150,8 @@ export async function publishDraft({ id }: { id: string }) {
   await publishSubmitted(id);
 }
 
-/** A free class of the demo partner that is still being written. */
-export async function draftClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
+/** A class of the demo partner that is still being written, free unless a price is given. */
+export async function draftClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>, salePrice = 0) {
   const call = await callerOf(demoPartner);
   const lessons = await lessonsOf(async (name, content, purpose = 'lesson') => {
     const form = new FormData();
@@ -165,7 +165,7 @@ export async function draftClass(title: string, lessonsOf: (upload: Upload) => P
     description: 'Belajar dari awal sampai akhir.',
     categoryId: categories[0]!.id,
     thumbnail: '/covers/jurnalistik-1.svg',
-    salePrice: 0,
+    salePrice,
   });
   const { sections } = await call<{ sections: { id: string }[] }>('PUT', `/user/program/create-section/${id}`, {
     sectionTitle: 'Pembuka',

@@ -7,7 +7,7 @@ import { newPage } from './harness.ts';
 import { demoPartner } from './people.ts';
 
 /** Returns this number of letters, without a pattern that could hide a loss. */
-const letters = (count: number, seed: number) => {
+export const letters = (count: number, seed: number) => {
   const words = ['lead', 'paragraf', 'pembuka', 'berita', 'warga', 'dimuat', 'pagi', 'redaksi', 'sungai', 'kutipan'];
   let text = '';
   for (let index = seed; text.length < count; index += 1) text += `${words[(index * 7) % words.length]} ${index} `;

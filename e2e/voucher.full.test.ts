@@ -113,7 +113,7 @@ test('an operator creates, changes, pauses and deletes a platform voucher, and t
   await page.getByRole('heading', { name: `Edit voucher ${code}` }).waitFor();
   await page.getByLabel(/^Kuota/).fill('10');
   await look();
-  await visible(page, 'Simpan voucher').click();
+  await visible(page, 'Simpan').click();
   await page.getByText('0 dari 10').waitFor();
 
   const act = async (name: string) => {

@@ -8,11 +8,14 @@ export const builderScreens = {
   createClass: page('/creator/create-class/:slug', { need: 'partner' }, (slug?: string) =>
     slug ? `/creator/create-class/${slug}` : '/creator/create-class',
   ),
+  /** `fix` is the second of a recording at which participants stop, when the report opens the lesson to mend it. */
   editLesson: page(
     '/creator/create-class/edit/:slug',
     { need: 'partner' },
-    (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
-      withQuery(`/creator/create-class/edit/${slug}`, query),
+    (
+      slug: string,
+      query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string; fix?: number },
+    ) => withQuery(`/creator/create-class/edit/${slug}`, query),
   ),
   /** Start of the builder: the first lesson of a class, or its description. */
   buildClass: page('/creator/create-class', { need: 'partner' }, (name: string) =>

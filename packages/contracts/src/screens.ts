@@ -18,6 +18,7 @@ export const screens = {
   ),
   /** About us; `#contact` leads to the contact details. */
   about: page('/about', {}),
+  accessibility: page('/accessibility', {}),
   /** Questions of learners, or of partners. */
   faq: page('/faq', {}, (audience: FaqAudience = 'learner') =>
     withQuery('/faq', { tab: audience === 'partner' ? 1 : undefined }),

@@ -14,6 +14,7 @@ import { cartEndpoints } from './commerce/cart/cart.endpoints.ts';
 import { catalogEndpoints } from './storefront/catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './storefront/category/category.endpoints.ts';
 import { certificateEndpoints } from './core/certificate/certificate.endpoints.ts';
+import { chapterEndpoints } from './core/chapter/chapter.endpoints.ts';
 import { clothEndpoints } from './core/cloth/cloth.endpoints.ts';
 import { commentEndpoints } from './authoring/comment/comment.endpoints.ts';
 import { compareEndpoints } from './authoring/compare/compare.endpoints.ts';
@@ -85,6 +86,7 @@ export const endpointTable = {
   catalog: catalogEndpoints,
   category: categoryEndpoints,
   certificate: certificateEndpoints,
+  chapter: chapterEndpoints,
   cloth: clothEndpoints,
   comment: commentEndpoints,
   compare: compareEndpoints,

@@ -12,6 +12,7 @@ import { legalModule } from './legal/index.ts';
 import { mediaModule } from './media/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { sitemapModule } from './sitemap/index.ts';
+import { chapterModule } from './chapter/index.ts';
 import { transcriptionModule } from './transcription/index.ts';
 
 /** Core: accounts, legal texts, mails, media, and the record of a participant, which every floor relies on. */
@@ -29,6 +30,7 @@ export const coreModules = (deps: Deps): Module[] => [
   mediaModule(deps),
   notificationModule(deps),
   sitemapModule(deps),
+  chapterModule(deps),
   transcriptionModule(deps),
   securityModule(deps),
 ];

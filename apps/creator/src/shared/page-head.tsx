@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
 import './page-head.css';
 
-/** Title of a page, with its purpose in one sentence. */
-export const PageHead = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="page-head">
-    <h1>{title}</h1>
-    <p className="muted">{children}</p>
+interface PageHeadProps {
+  title: ReactNode;
+  /** Links to the pages above this one. */
+  trail?: ReactNode;
+  /** Buttons beside the title, below it on a phone. */
+  action?: ReactNode;
+  /** Purpose of the page in one sentence. */
+  children?: ReactNode;
+}
+
+/** Title of a page, with its purpose and its main action. */
+export const PageHead = ({ title, trail, action, children }: PageHeadProps) => (
+  <div className="head">
+    <div>
+      {trail}
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+    {action}
   </div>
 );

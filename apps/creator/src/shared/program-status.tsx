@@ -1,4 +1,4 @@
-import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.rules';
+import type { MakerState, SubmissionField } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import { Badge } from '@sinau/ui';
 
 /** The review status of a class, in the partner's words. */
@@ -10,6 +10,23 @@ export const statusLabels = {
   changed: { label: 'Terbit, ada perubahan', tone: 'primary' },
   revision: { label: 'Perlu perbaikan', tone: 'danger' },
 } as const satisfies Record<MakerState, { label: string; tone: string }>;
+
+const missingLabels: Record<SubmissionField, string> = {
+  title: 'judul',
+  description: 'deskripsi',
+  about: 'penjelasan',
+  thumbnail: 'sampul',
+  categoryId: 'topik',
+  salePrice: 'harga',
+  sections: 'materi',
+};
+
+/** Says what a draft still lacks before it can be submitted; null once it is submitted. */
+export function missingNote({ statusApprove, missing }: { statusApprove: MakerState; missing: SubmissionField[] }) {
+  if (statusApprove !== 'draft' && statusApprove !== 'revision') return null;
+  if (missing.length === 0) return 'Siap diajukan';
+  return `Belum lengkap: ${missing.map((field) => missingLabels[field]).join(', ')}`;
+}
 
 export function StatusBadge({ status }: { status: MakerState }) {
   const { label, tone } = statusLabels[status];

@@ -171,6 +171,7 @@ export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
   participantCount: 0,
   educators: [],
   totalLesson: 1,
+  missing: ['sections'],
   scopes: null,
   ...overrides,
 });

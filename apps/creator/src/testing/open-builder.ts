@@ -1,4 +1,4 @@
-import { category, comment, lesson as lessonCalls, presence, program, transcription } from '@sinau/api-client';
+import { category, chapter, comment, lesson as lessonCalls, presence, program, transcription } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { lessonTypes, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
@@ -127,6 +127,7 @@ export function openBuilder(
         );
         return created;
       }),
+      answer(chapter.detail, () => ({ isAvailable: false, proposal: null })),
       answer(transcription.detail, () => ({ isAvailable: false, transcription: null })),
       answer(lessonCalls.update, ({ params, body }) => {
         const stored = lessons.get(params.id)!;

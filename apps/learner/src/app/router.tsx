@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
       async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage,
     ),
     page('/about', async () => (await import('../pages/about/about-page.tsx')).AboutPage),
+    page(
+      '/accessibility',
+      async () => (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
+    ),
     page('/faq', async () => (await import('../pages/faq/faq-page.tsx')).FaqPage),
     page('/faq/:slug', async () => (await import('../pages/faq/faq-category-page.tsx')).FaqCategoryPage),
     page('/list-mitra', async () => (await import('../pages/catalog/mitra-directory-page.tsx')).MitraDirectoryPage),

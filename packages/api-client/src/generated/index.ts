@@ -14,6 +14,7 @@ export { cart } from './cart.ts';
 export { catalog } from './catalog.ts';
 export { category } from './category.ts';
 export { certificate } from './certificate.ts';
+export { chapter } from './chapter.ts';
 export { cloth } from './cloth.ts';
 export { comment } from './comment.ts';
 export { compare } from './compare.ts';

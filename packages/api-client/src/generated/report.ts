@@ -10,6 +10,7 @@ export const report = {
   classSummary: operation<typeof reportEndpoints.classSummary>('report.classSummary', 'GET', '/report-class/get-detail-summary/:type/:id'),
   quizzes: operation<typeof reportEndpoints.quizzes>('report.quizzes', 'GET', '/report-class/get-quiz/:type/:id'),
   funnel: operation<typeof reportEndpoints.funnel>('report.funnel', 'GET', '/report-class/get-funnel/:type/:id'),
+  stops: operation<typeof reportEndpoints.stops>('report.stops', 'GET', '/report-class/get-funnel/:type/:id/:lessonId'),
   remind: operation<typeof reportEndpoints.remind>('report.remind', 'POST', '/report-class/remind/:type/:id'),
   participants: operation<typeof reportEndpoints.participants>('report.participants', 'GET', '/report-class/get-participant/:type/:id'),
   participantsCsv: downloadOperation<typeof reportEndpoints.participantsCsv>('report.participantsCsv', 'GET', '/report-class/get-participant/:type/:id/csv'),

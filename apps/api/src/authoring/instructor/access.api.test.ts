@@ -56,6 +56,8 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'webinar.updateSession': ['edit'],
   'webinar.removeSession': ['edit'],
   'webinar.restoreSession': ['edit'],
+  'chapter.detail': ['edit'],
+  'chapter.start': ['edit'],
   'transcription.detail': ['edit'],
   'transcription.start': ['edit'],
   'transcription.remove': ['edit'],
@@ -100,6 +102,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'report.classSummary': ['report'],
   'report.quizzes': ['report'],
   'report.funnel': ['report'],
+  'report.stops': ['report'],
   'report.remind': ['grade'],
   'report.participants': ['report'],
   'report.participantsCsv': ['report'],
@@ -141,6 +144,7 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
     ...['mark', 'unmark'].map((name) => `attendance.${name}`),
     // An instructor shares no files, so these are about the caller's own.
     ...['detail', 'start', 'remove'].map((name) => `transcription.${name}`),
+    ...['detail', 'start'].map((name) => `chapter.${name}`),
   ];
   test.each(calls.filter(({ id }) => !named.includes(id)))(
     'is admitted to $id for their class alone, if at all',

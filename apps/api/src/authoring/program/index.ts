@@ -14,7 +14,7 @@ export { createClassLife } from './class-life.service.ts';
 export { createClassWriting, type ClassKey, type DetailOf } from './class-writing.service.ts';
 export { ownClass } from './class.queries.ts';
 export { findMitraClasses, mitraList, type MitraClassRow } from './mitra-list.queries.ts';
-export { createMitraLists } from './mitra-list.service.ts';
+export { createMitraLists, type MitraRow } from './mitra-list.service.ts';
 export { findOrder, insertSection, updateSection, updateSectionOrder } from './section.queries.ts';
 export { presentOwnOutline } from './outline.presenter.ts';
 export { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline.queries.ts';

@@ -31,6 +31,30 @@ export const mitraClassColumns = {
 
 export type MitraClassRow = Prisma.ClassGetPayload<{ select: typeof mitraClassColumns }>;
 
+interface DraftRow {
+  id: string;
+  kind: ClassKind;
+  salePrice: number | null;
+  title: string;
+  description: string;
+  about: string;
+  thumbnail: string | null;
+  categoryId: string | null;
+  hasComplete: boolean;
+  hasUnfinished: boolean;
+}
+/** Finds what the checklist of a submission asks of each class. */
+export const findDrafts = (db: Db, ids: readonly string[]) => db.$queryRaw<DraftRow[]>`
+  SELECT c.id, c.kind::text, c."salePrice", w.title, w.description, w.thumbnail, w."categoryId",
+    CASE WHEN c.kind = 'webinar' THEN w.about ELSE '' END AS about,
+    coalesce(l."hasComplete", FALSE) AS "hasComplete", coalesce(l."hasUnfinished", FALSE) AS "hasUnfinished"
+  FROM "Class" c JOIN "WorkingClass" w ON w."classId" = c.id
+  CROSS JOIN LATERAL (
+    SELECT bool_or("isComplete") AS "hasComplete", bool_or(NOT "isComplete" OR "unfinishedQuestions" > 0) AS "hasUnfinished"
+    FROM "WorkingLesson" WHERE "classId" = c.id
+  ) l
+  WHERE c.id = ANY(${ids}::uuid[])`;
+
 /** Limits to the classes in a state, as it is shown to their makers. */
 const inState = (state: MakerState): Prisma.ClassWhereInput =>
   state === 'publish' || state === 'changed'

@@ -5,7 +5,7 @@ import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import { currentPrice, type ClassPageRow } from '../../storefront/catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
-import type { MitraClassRow } from './mitra-list.queries.ts';
+import type { MitraRow } from './mitra-list.service.ts';
 import type { ProgramPageRow } from './program.queries.ts';
 
 /** Presents the common fields of the pages of programs and webinars, without a participant. */
@@ -63,7 +63,7 @@ export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program
 
 /** Presents the common fields of the lists of programs and webinars. */
 export const presentMyClass = (
-  { _count, ratingAverage, ratingCount, hasChanges, ...row }: MitraClassRow,
+  { _count, ratingAverage, ratingCount, hasChanges, ...row }: MitraRow,
   scopes: MyProgram['scopes'],
 ) => ({
   ...row,
@@ -78,7 +78,7 @@ export const presentMyClass = (
   totalLesson: _count.workingLessons,
 });
 
-export const presentMyProgram = (row: MitraClassRow, scopes: MyProgram['scopes']): MyProgram => ({
+export const presentMyProgram = (row: MitraRow, scopes: MyProgram['scopes']): MyProgram => ({
   ...presentMyClass(row, scopes),
   type: 'program',
   format: hyphenated(row.format),

@@ -11,7 +11,7 @@ import { days, later } from '../../platform/clock.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { textOf } from '../../platform/html.ts';
 import { currentPrice } from '../../storefront/catalog/index.ts';
-import { asLive, presentClassFields, presentMyClass, presentOwnOutline, type MitraClassRow } from '../program/index.ts';
+import { asLive, presentClassFields, presentMyClass, presentOwnOutline, type MitraRow } from '../program/index.ts';
 import { presentSale } from './webinar-sale.ts';
 import type { OwnWebinarRow, ParticipantWebinarRow, WebinarRow, WrittenWebinarRow } from './webinar.queries.ts';
 
@@ -110,7 +110,7 @@ const lengthOf = ({ sessions }: { sessions: readonly { lesson: { durationSeconds
 /** Values of a session while its lesson is removed. */
 const noSession = { speakerIds: [], sequence: 0, isLive: false };
 
-export const presentMyWebinar = (row: MitraClassRow, scopes: MyWebinar['scopes']): MyWebinar => ({
+export const presentMyWebinar = (row: MitraRow, scopes: MyWebinar['scopes']): MyWebinar => ({
   ...presentMyClass(row, scopes),
   type: 'webinar',
 });

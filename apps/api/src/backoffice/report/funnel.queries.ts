@@ -24,7 +24,7 @@ export interface StopTimes {
   remindedBefore: Date;
 }
 
-const isOpen = Prisma.sql`s.status IN ('not_started', 'started', 'not_passed') AND s."isRequired"`;
+export const isOpen = Prisma.sql`s.status IN ('not_started', 'started', 'not_passed') AND s."isRequired"`;
 /**
  * Tells whether the participant is active: after a submission they cannot continue before it is graded. Saved drafts,
  * answers and states are activity, too.
@@ -33,14 +33,14 @@ const isAtWork = ({ stoppedBefore }: StopTimes) => Prisma.sql`(
   EXISTS (SELECT FROM "Submission" w WHERE w."sessionId" = s.id AND (w.state IN ('submitted', 'in_review') OR w."savedAt" >= ${stoppedBefore}))
   OR EXISTS (SELECT FROM "QuizAttempt" a WHERE a."sessionId" = s.id AND greatest(a."startedAt", a."savedAt") >= ${stoppedBefore})
   OR EXISTS (SELECT FROM "PackageState" k WHERE k."sessionId" = s.id AND k."savedAt" >= ${stoppedBefore}))`;
-const hasStopped = (times: StopTimes) => Prisma.sql`
+export const hasStopped = (times: StopTimes) => Prisma.sql`
   p."completedAt" IS NULL AND coalesce(p."lastActivityAt", p."createdAt") < ${times.stoppedBefore} AND NOT ${isAtWork(times)}
   AND ${hasAccess(Prisma.sql`p.id`)}`;
 const mayBeReminded = ({ remindedBefore }: StopTimes) =>
   Prisma.sql`(p."remindedAt" IS NULL OR p."remindedAt" < ${remindedBefore}) AND u."deactivatedAt" IS NULL`;
 
 /** Selects the participants that a class's funnel is counted from: its newest. */
-const newestOf = (classId: string, sample: number) => Prisma.sql`(
+export const newestOf = (classId: string, sample: number) => Prisma.sql`(
   SELECT * FROM "Participant" WHERE "classId" = ${classId}::uuid ORDER BY "createdAt" DESC, id DESC LIMIT ${sample})`;
 
 /**
@@ -81,7 +81,14 @@ export const findStopped = (db: Db, classId: string, sample: number, times: Stop
 export const findLiveLesson = (db: Db, id: string, classId: string) =>
   db.lesson.findFirst({
     where: { id, classId, retiredAt: null },
-    select: { title: true, class: { select: { title: true, slug: true, kind: true } } },
+    select: {
+      id: true,
+      type: true,
+      title: true,
+      slug: true,
+      durationSeconds: true,
+      class: { select: { title: true, slug: true, kind: true } },
+    },
   });
 
 export interface Reminded {

@@ -10,6 +10,7 @@ export const reportRoutes = (reports: ReportService) =>
     classSummary: ({ actor, params, query }) => reports.classSummary(actor, params, query),
     quizzes: ({ actor, params }) => reports.quizzes(actor, params),
     funnel: ({ actor, params }) => reports.funnel(actor, params),
+    stops: ({ actor, params }) => reports.stops(actor, params),
     remind: ({ actor, params, body }) => reports.remind(actor, params, body),
     participants: ({ actor, params, query }) => reports.participants(actor, params, query),
     participantsCsv: ({ actor, params, query }) => reports.participantsCsv(actor, params, query),

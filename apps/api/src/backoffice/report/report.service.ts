@@ -1,6 +1,5 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/backoffice/report/report.endpoints';
-import { maxQuizOptions } from '@sinau/contracts/study/question/question.rules';
 import { funnelSample } from '@sinau/contracts/backoffice/report/report.rules';
 import { dayOf } from '@sinau/format/calendar';
 import type { Partner } from '../../platform/actor.ts';
@@ -20,8 +19,8 @@ import { countParticipants, findLessonFunnel, findStopped } from './funnel.queri
 import { readAll } from '../../platform/keyset.ts';
 import { findParticipantsByDay } from './participant-figures.queries.ts';
 import { periodOf, type AskedPeriod, type Period } from './period.ts';
-import { presentQuizReport } from './quiz-report.presenter.ts';
-import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
+import { findLessonStops } from './lesson-stops.service.ts';
+import { findQuizFigures } from './quiz-figures.ts';
 import {
   findParticipant,
   findParticipantLessons,
@@ -53,8 +52,6 @@ import { findSales, findSalesAfter } from './sales-report.queries.ts';
 export type ReportService = ReturnType<typeof createReportService>;
 
 type Endpoints = typeof reportEndpoints;
-/** Limit for each quiz; the figures of more would hardly differ. */
-const newestAttempts = 2_000;
 interface ClassKey {
   type: string;
   id: string;
@@ -116,14 +113,18 @@ export function createReportService(
 
     async quizzes(actor: Partner, key: ClassKey) {
       const { id } = await findOwnClass(actor, key);
-      const [quizzes, questions, answers] = await read((from) => findQuizFigures(from, id));
-      return { list: quizzes.map((quiz) => presentQuizReport(quiz, questions, answers)) };
+      return { list: await read((from) => findQuizFigures(from, { classId: id })) };
     },
 
     async funnel(actor: Partner, key: ClassKey) {
       const { id } = await findOwnClass(actor, key);
       const [participants, lessons, stopped] = await read((from) => findFunnelFigures(from, id, clock.now()));
       return { participants: Math.min(participants, funnelSample), list: presentFunnel(lessons, stopped) };
+    },
+
+    async stops(actor: Partner, { lessonId, ...key }: ClassKey & { lessonId: string }) {
+      const { id: classId } = await findOwnClass(actor, key);
+      return read((from) => findLessonStops(from, { classId, lessonId }, clock.now()));
     },
 
     async remind(actor: Partner, key: ClassKey, { lessonId }: { lessonId: string }) {
@@ -193,13 +194,6 @@ export function createReportService(
       ),
   };
 }
-
-const findQuizFigures = (db: Db, classId: string) =>
-  Promise.all([
-    findQuizReports(db, classId, newestAttempts),
-    findQuestionReports(db, classId, newestAttempts),
-    findAnswerReports(db, classId, newestAttempts, maxQuizOptions),
-  ]);
 
 const findFunnelFigures = (db: Db, classId: string, now: Date) =>
   Promise.all([

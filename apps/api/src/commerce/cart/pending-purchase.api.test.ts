@@ -1,7 +1,10 @@
 import { auth, cart } from '@sinau/api-client';
+import { screens } from '@sinau/contracts';
 import type { PendingPurchase } from '@sinau/contracts/core/auth/auth.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyEmailMail } from '../../core/auth/auth.mails.ts';
 import { days } from '../../platform/clock.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
 import { newProgram, publishedProgram } from '../../testing/classes.ts';
@@ -36,6 +39,27 @@ test('a visitor’s pending purchase is kept through registration and the mailed
   expect(await person.call(cart.wish)).toMatchObject({ wish });
   await person.call(cart.dropPendingPurchase);
   expect(await person.call(cart.wish)).toBeNull();
+});
+
+test.each([
+  [undefined, 'Terima kasih sudah mendaftar.'],
+  [{ next: screens.creatorQuestion() }, 'Terima kasih mau mengajar di sini.'],
+])('the mail that confirms an address speaks to people who want to learn, or to teach', async (wish, words) => {
+  const { email, call } = await register(wish);
+  await call(auth.requestEmailVerification);
+  const texts = (await app.queued<MailMessage>('mail.send'))
+    .filter(({ to }) => to === email)
+    .map((message) =>
+      verifyEmailMail
+        .compose(message as never, {
+          product: 'Sinau',
+          isConfirmed: false,
+          tokenOf: () => 'token',
+          sign: () => 'token',
+        })
+        .lines.join(' '),
+    );
+  expect(texts).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
 });
 
 test('a pending purchase names a webinar or a bundle as well as a program', async () => {

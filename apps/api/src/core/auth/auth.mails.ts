@@ -9,11 +9,17 @@ interface Link {
   readonly seed: string;
 }
 
-export const verifyEmailMail = defineMail<Link>(
+/** `teaches` is set for a user who registered in order to teach. */
+export const verifyEmailMail = defineMail<Link & { teaches?: boolean }>(
   'verify_email',
   (message, { product, tokenOf }) => ({
     subject: `Verifikasi emailmu di ${product}`,
-    lines: ['Terima kasih sudah mendaftar. Tekan tombol di bawah untuk memastikan email ini milikmu.'],
+    lines: message.teaches
+      ? [
+          'Terima kasih mau mengajar di sini. Tekan tombol di bawah untuk memastikan email ini milikmu.',
+          'Setelah itu pendaftaran mengajarmu bisa dikirim, dan kabar tentang kelasmu sampai ke sini.',
+        ]
+      : ['Terima kasih sudah mendaftar. Tekan tombol di bawah untuk memastikan email ini milikmu.'],
     action: { label: 'Verifikasi email', path: screens.verifyEmail(tokenOf(message.seed)) },
     footnote: 'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang mendaftar, abaikan saja.',
   }),

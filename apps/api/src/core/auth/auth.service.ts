@@ -24,6 +24,7 @@ import { openSession, sessionLifetime, type Device } from './open-session.ts';
 import { createSecondStep, type Admission } from './security/second-step.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { furtherMails, mailLink } from './mail-tokens.ts';
+import { wantsToTeach } from './pending-purchase.ts';
 import { createPasswordReset } from './password-reset.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -59,7 +60,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
             ...(wish && { wish, wishedAt: now }),
           });
           await insertAgreements(tx, user.id, ['terms', 'privacy'], now);
-          await mailLink(tx, deps, 'verify_email', user, user.email);
+          await mailLink(tx, deps, 'verify_email', user, user.email, { teaches: wantsToTeach(wish) });
           return {
             profile: presentProfile({
               ...user,

@@ -7,7 +7,7 @@ import { countMail } from '../../platform/mail/unconfirmed-limits.ts';
 import { emailChangedMail } from './auth.mails.ts';
 import { deleteMailTokens, findUser, updateUser } from './auth.queries.ts';
 import { confirming, furtherMails, isConfirmedBy, mailLink, redeemLink } from './mail-tokens.ts';
-import { currentPendingPurchase } from './pending-purchase.ts';
+import { currentPendingPurchase, wantsToTeach } from './pending-purchase.ts';
 
 const verificationMails = { name: 'verification-mail', ...furtherMails };
 
@@ -20,7 +20,8 @@ export function createEmailVerification(deps: Pick<Deps, 'db' | 'clock' | 'jobs'
       const user = await findUser(db, id);
       if (user.emailVerifiedAt) throw new AppError('email_already_verified');
       await countMail(limits, verificationMails, id);
-      await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email));
+      const teaches = wantsToTeach(currentPendingPurchase(user, clock.now()));
+      await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email, { teaches }));
     },
 
     /**

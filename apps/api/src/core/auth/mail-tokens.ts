@@ -48,7 +48,7 @@ export async function mailLink(
   purpose: Purpose,
   user: { id: string; fullname: string },
   email: string,
-  more: { readonly reason?: string } = {},
+  more: { readonly reason?: string; readonly teaches?: boolean } = {},
 ) {
   const { seed, tokenHash } = drawToken(keys);
   await replaceMailToken(tx, {

@@ -37,6 +37,7 @@ const fixedPages = [
   screens.faq(),
   screens.faq('partner'),
   screens.about(),
+  screens.accessibility(),
   screens.supportTicket(),
   screens.terms(0),
   screens.terms(1),

@@ -11,6 +11,9 @@ import { transcriptionRoutes } from './transcription.routes.ts';
 import { createTranscriptionService } from './transcription.service.ts';
 import { captionsGivenUpJob, createCaptionsWriter, writeCaptionsJob } from './write-captions.ts';
 
+export { createSoundReader, type SoundReader } from './sound.ts';
+export type { Silence } from './pieces.rules.ts';
+
 export function transcriptionModule(deps: Deps): Module {
   const {
     TRANSCRIBER_URL: url,

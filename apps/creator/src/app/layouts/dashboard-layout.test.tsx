@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { auth, discussion, mitra, notification, submission } from '@sinau/api-client';
+import { auth, discussion, mitra, notification, program, submission, webinar } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
@@ -31,6 +31,7 @@ const openLayout = (profile: Profile = partnerProfile, answers: Parameters<typeo
       answer(auth.logout, null),
       answer(discussion.inboxCount, { waiting: 0 }),
       answer(submission.summary, { waiting: 3, overdue: 0 }),
+      answer(program.mine, { list: [], total: 1, page: 1, perPage: 1 }),
     ],
   });
 
@@ -62,6 +63,24 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Pengaturan', '/settings'],
     ['Mode Peserta', '/'],
   ]);
+});
+
+test('the menu of a partner without a class has only what a first class needs', async () => {
+  const none = { list: [], total: 0, page: 1, perPage: 1 };
+  const { user } = openLayout(partnerProfile, [
+    answer(program.mine, none),
+    answer(webinar.mine, none),
+    answer(program.archived, none),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  const menu = within(await screen.findByRole('dialog')).getByRole('navigation', { name: 'Kreator' });
+  await waitFor(() =>
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dashboard', 'Katalog Kelas', 'Bank Soal', 'Arsip', 'Anggota']),
+  );
 });
 
 test('the bar has a bell that shows the number of unread notifications [2.98]', async () => {

@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, Menu, MenuItem } from '@sinau/ui';
-import { Package, Plus, Presentation } from '@sinau/ui/icons';
+import { Layers, Package, Plus, Presentation } from '@sinau/ui/icons';
 import { useIsMember } from '../../shared/scopes.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
@@ -33,6 +33,9 @@ export function DashboardLayout() {
             </MenuItem>
             <MenuItem icon={<Presentation />} description="Sesi langsung dengan tiket" href={screens.createWebinar()}>
               Webinar
+            </MenuItem>
+            <MenuItem icon={<Layers />} description="Beberapa kelas dengan satu harga" href={screens.createBundle()}>
+              Bundling
             </MenuItem>
           </Menu>
         )

@@ -22,6 +22,7 @@ import {
 import { useWaitingCount } from '../../features/discussion/inbox.data.ts';
 import { useGradingSummary } from '../../features/grading/grading.data.ts';
 import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
+import { useHasNothing } from '../../features/sold/has-nothing.data.ts';
 import { useHasScope, useIsMember } from '../../shared/scopes.ts';
 
 interface Reach {
@@ -32,6 +33,15 @@ interface Reach {
   /** Number of submissions that wait; null for a user who does not grade them. */
   toGrade: number | null;
 }
+
+/** Pages that a partner without any class needs. */
+const firstPages: readonly string[] = [
+  screens.creatorDashboard(),
+  screens.creatorCatalog(),
+  screens.questionBank(),
+  screens.creatorArchive(),
+  screens.creatorMembers(),
+];
 
 /** Scopes of instructors decide which pages of the mitra they may open. */
 const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
@@ -79,12 +89,14 @@ export function DashboardMenu() {
   const answers = useHasScope('grade');
   const waiting = useWaitingCount(answers);
   const toGrade = useGradingSummary(answers).data?.waiting ?? 0;
+  const isMember = useIsMember();
+  const hasNothing = useHasNothing(isMember);
   const pages = pagesFor({
-    isMember: useIsMember(),
+    isMember,
     hasReports: useHasScope('report'),
     waiting: answers ? waiting : null,
     toGrade: answers ? toGrade : null,
-  });
+  }).filter(({ href }) => !hasNothing || firstPages.includes(href));
   return (
     <div className="dashboard-menu">
       <BrandLink />

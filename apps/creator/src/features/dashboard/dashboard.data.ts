@@ -13,8 +13,6 @@ export const useTaughtClasses = () =>
 
 /** Loads the number of classes outside of the archive. */
 export const useClassCount = () => useQuery(program.mine.query({ query: { page: 1, perPage: 1 } }));
-export const usePublished = () => useQuery(classesIn(['publish', 'changed'], 1));
-export const useInReview = () => useQuery(classesIn(['waiting', 'review'], 1));
 export const useToRevise = () => useQuery(classesIn(['revision'], 4));
 export const useDrafts = () => useQuery(classesIn(['draft'], 4));
 

@@ -1,11 +1,11 @@
-import type { DashboardSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { DashboardSummary, ReportSummary } from '@sinau/contracts/backoffice/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
-import { useInReview, usePublished } from './dashboard.data.ts';
+import { useLearning } from './dashboard.data.ts';
 
-/** Figures of the period; each links to its source. */
+/** Figures of the period, which the filter above and each comparison name; each links to its source. */
 export function Kpis({ days, share, sales, participants, completed }: DashboardSummary) {
   const since = `${decimal(days)} hari sebelumnya`;
   return (
@@ -28,17 +28,16 @@ export function Kpis({ days, share, sales, participants, completed }: DashboardS
 }
 
 function PublishedFigure() {
-  const { data, isError } = usePublished();
-  const inReview = useInReview().data?.total ?? 0;
+  const { data, isError } = useLearning();
   if (!data && !isError) return <Skeleton height={116} />;
   return (
-    <Figure label="Kelas terbit" href={screens.creatorCatalog()} value={data ? decimal(data.total) : '–'}>
-      {data ? publishedLabels(data.total, inReview) : 'Belum bisa dimuat'}
+    <Figure label="Kelas terbit" href={screens.creatorCatalog()} value={data ? decimal(data.published) : '–'}>
+      {data ? publishedLabels(data) : 'Belum bisa dimuat'}
     </Figure>
   );
 }
 
-function publishedLabels(published: number, inReview: number) {
-  if (inReview > 0) return `${decimal(inReview)} sedang ditinjau`;
-  return published > 0 ? 'Bisa dibeli di katalog' : 'Belum ada yang bisa dibeli';
+function publishedLabels({ published, inReview }: Pick<ReportSummary, 'published' | 'inReview'>) {
+  if (inReview > 0) return `Hari ini, ${decimal(inReview)} sedang ditinjau`;
+  return published > 0 ? 'Hari ini, webinar termasuk' : 'Belum ada yang terbit';
 }

@@ -10,7 +10,7 @@ export function TopClasses() {
   return (
     <Card as="section" className="top-classes" aria-labelledby="top-classes">
       <div className="top-classes-head">
-        <h2 id="top-classes">Peserta terbanyak</h2>
+        <h2 id="top-classes">Peserta terbanyak sejak awal</h2>
         <Link className="sm nowrap touch-line" href={screens.creatorReport()}>
           Semua laporan
         </Link>

@@ -49,7 +49,7 @@ function AccountForm({ onDone }: { onDone: () => void }) {
           Batal
         </Button>
         <Button type="submit" loading={form.isSending}>
-          Simpan rekening
+          Simpan
         </Button>
       </div>
     </Form>

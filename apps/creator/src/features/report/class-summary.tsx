@@ -10,15 +10,15 @@ import './report-summary.css';
 
 /** The figures of one class; each segment of the ring links to its participants. */
 export function ClassSummary({ summary, search }: { summary: Summary; search: ParticipantSearch }) {
+  const days = lengthOf(search);
   return (
     <div className="report-summary">
-      <LearningFigures
-        {...summary}
-        days={lengthOf(search)}
-        people={summary.class.type === 'bundle' ? 'Pembeli' : 'Peserta'}
-      >
+      <LearningFigures {...summary} days={days} people={summary.class.type === 'bundle' ? 'Pembeli' : 'Peserta'}>
         {summary.sales !== null && (
-          <Figure label="Pendapatan bersih" value={rupiah(summary.share)}>
+          <Figure
+            label={days === null ? 'Pendapatan bersih sejak awal' : 'Pendapatan bersih'}
+            value={rupiah(summary.share)}
+          >
             {decimal(summary.sales)} terjual
             {summary.bundled !== null && summary.bundled.sales > 0 && (
               <>

@@ -15,6 +15,12 @@ interface LearningFiguresProps extends Pick<
   children?: ReactNode;
 }
 
+function completedLabels(completed: number, participants: number, people: string) {
+  if (participants === 0) return `Belum ada ${people}.`;
+  if (completed === 0) return 'Belum ada yang tuntas';
+  return `${decimal(completed)} dari ${decimal(participants)} ${people}`;
+}
+
 /** Figures of participants: all, new and completed. */
 export function LearningFigures({
   participants,
@@ -42,7 +48,7 @@ export function LearningFigures({
         </Figure>
       )}
       <Figure label={`${people} yang tuntas`} value={`${percents(distribution).at(-1)}%`}>
-        {decimal(completed)} dari {decimal(participants)} {people.toLowerCase()}
+        {completedLabels(completed, participants, people.toLowerCase())}
       </Figure>
       {children}
     </Figures>

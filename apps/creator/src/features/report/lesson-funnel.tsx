@@ -6,6 +6,7 @@ import { decimal, duration } from '@sinau/format';
 import { Button, Card, ConfirmDialog, ErrorState, Loading, ProgressBar, Skeleton, VisuallyHidden } from '@sinau/ui';
 import { useHasScope } from '../../shared/scopes.ts';
 import type { ParticipantSearch } from './participant-search.ts';
+import { FunnelStops } from './funnel-stops.tsx';
 import { useLessonFunnel, useRemind } from './report.data.ts';
 import './lesson-funnel.css';
 
@@ -40,7 +41,13 @@ export function LessonFunnel({ search }: { search: ParticipantSearch }) {
       <Card padded>
         <ol className="lesson-funnel">
           {rows.map((row) => (
-            <FunnelRow key={row.id} row={row} participants={data.participants} onRemind={() => setAsked(row)} />
+            <FunnelRow
+              key={row.id}
+              row={row}
+              search={search}
+              participants={data.participants}
+              onRemind={() => setAsked(row)}
+            />
           ))}
         </ol>
         {rows.length < data.list.length && (
@@ -54,8 +61,16 @@ export function LessonFunnel({ search }: { search: ParticipantSearch }) {
   );
 }
 
-function FunnelRow({ row, participants, onRemind }: { row: Funnel; participants: number; onRemind: () => void }) {
+interface FunnelRowProps {
+  row: Funnel;
+  search: ParticipantSearch;
+  participants: number;
+  onRemind: () => void;
+}
+
+function FunnelRow({ row, search, participants, onRemind }: FunnelRowProps) {
   const mayRemind = useHasScope('grade');
+  const [isOpen, setOpen] = useState(false);
   const { Icon, label } = lessonKindLabels[row.type];
   const share = Math.floor((100 * row.passed) / participants);
   return (
@@ -73,6 +88,11 @@ function FunnelRow({ row, participants, onRemind }: { row: Funnel; participants:
       </div>
       <div className="lesson-funnel-stopped num">
         {row.stopped > 0 && <b>{decimal(row.stopped)} berhenti</b>}
+        {row.opened > 0 && (
+          <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Tutup' : 'Lihat sebabnya'} <VisuallyHidden>di {row.title}</VisuallyHidden>
+          </Button>
+        )}
         {row.remindable > 0 && mayRemind && (
           <Button variant="outline" size="sm" onClick={onRemind}>
             Ingatkan <VisuallyHidden>yang berhenti di {row.title}</VisuallyHidden>
@@ -80,6 +100,11 @@ function FunnelRow({ row, participants, onRemind }: { row: Funnel; participants:
         )}
         {row.stopped > 0 && row.remindable === 0 && <small className="muted">Sudah diingatkan</small>}
       </div>
+      {isOpen && search.type !== 'bundle' && (
+        <div className="lesson-funnel-stops">
+          <FunnelStops classRef={search.id} type={search.type} lessonId={row.id} />
+        </div>
+      )}
     </li>
   );
 }

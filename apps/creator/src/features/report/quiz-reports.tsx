@@ -15,6 +15,7 @@ export function QuizReports({ search }: { search: ParticipantSearch }) {
   return (
     <section aria-labelledby="quizzes">
       <h2 id="quizzes">Kuis</h2>
+      <p className="muted lesson-funnel-about">Dari paling banyak 2.000 percobaan terbaru tiap kuis, sejak awal.</p>
       <Accordion>
         {data.list.map((quiz) => (
           <AccordionItem key={quiz.id} title={quiz.title} aside={<span className="num">{factsOf(quiz)}</span>}>

@@ -11,6 +11,7 @@ import { statusLabels } from '../../shared/program-status.tsx';
 import { soldNouns, soldTypeLabels, type SoldType } from '../../shared/sold-types.ts';
 import type { SoldKind, SoldListQuery, SoldRows } from './sold-kind.ts';
 import { soldKinds } from './sold-kinds.ts';
+import { SelectionBar, selectionColumn, useSoldSelection } from './sold-selection.tsx';
 import { SoldMenu } from './sold-menu.tsx';
 import { soldSearches, soldSorts, type Shelf, type SoldSearch, type SoldSort } from './sold-search.ts';
 
@@ -27,32 +28,36 @@ export function SoldList<Type extends SoldType>({ type, shelf }: SoldListProps<T
   const definition = soldSearches[type][shelf];
   const search = useSearch(definition.read);
   const { hrefFor, clearHref, choose } = useListAddress(definition, search, { keyword: '', status: null });
+  const selection = useSoldSelection<Type>();
   const noun = soldNouns[type];
   return (
     <DataList<SoldRows[Type], SoldSort<Type>>
       rows={kind.useRows(queryOf(search), shelf === 'archive')}
-      columns={[...kind.columns, menuColumn(type)]}
+      columns={[selectionColumn(type, selection), ...kind.columns, menuColumn(type)]}
       search={search}
       hrefFor={hrefFor}
       noun={noun}
       clearHref={clearHref}
       empty={shelf === 'archive' ? <EmptyArchive type={type} /> : <Empty type={type} />}
       tools={
-        <ListTools
-          label={`Cari ${noun}mu`}
-          placeholder={`Cari ${noun}`}
-          search={search}
-          hrefFor={hrefFor}
-          sorts={soldSorts[type]}
-        >
-          <ChoiceFilter
-            label="Status"
-            all="Semua status"
-            words={statusLabels}
-            value={search.status}
-            onChange={(status) => choose({ status })}
-          />
-        </ListTools>
+        <>
+          <ListTools
+            label={`Cari ${noun}mu`}
+            placeholder={`Cari ${noun}`}
+            search={search}
+            hrefFor={hrefFor}
+            sorts={soldSorts[type]}
+          >
+            <ChoiceFilter
+              label="Status"
+              all="Semua status"
+              words={statusLabels}
+              value={search.status}
+              onChange={(status) => choose({ status })}
+            />
+          </ListTools>
+          <SelectionBar type={type} selection={selection} isArchive={shelf === 'archive'} />
+        </>
       }
     />
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { PageTitle } from '@sinau/shell';
 import { KindTabs } from '../../shared/list/kind-tabs.tsx';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { SoldList } from './sold-list.tsx';
 import { shelves, type Shelf } from './sold-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 interface SoldShelfProps {
   type: SoldType;
@@ -11,20 +11,13 @@ interface SoldShelfProps {
   title: string;
   /** Purpose of the page, in a sentence. */
   lead: string;
-  action?: ReactNode;
 }
 
 /** Page of what a mitra sells or has archived: a tab for each kind, and the list of one. */
-export const SoldShelf = ({ type, shelf, title, lead, action }: SoldShelfProps) => (
+export const SoldShelf = ({ type, shelf, title, lead }: SoldShelfProps) => (
   <>
     <PageTitle>{title}</PageTitle>
-    <div className="head">
-      <div>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </div>
-      {action}
-    </div>
+    <PageHead title={title}>{lead}</PageHead>
     <KindTabs {...shelves[shelf]} current={type} />
     <SoldList key={type} type={type} shelf={shelf} />
   </>

@@ -11,6 +11,7 @@ import { VoucherFigures, VoucherRules } from './voucher-overview.tsx';
 import { orderSearchAt } from './voucher-search.ts';
 import { stateTones, stateLabels, discountLabels } from './voucher-labels.ts';
 import { useVoucher } from './vouchers.data.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import './voucher-detail.css';
 
 /** One voucher: its rules, its uses and orders, and its cost. */
@@ -37,15 +38,14 @@ function Shown({ desk, voucher }: { desk: VoucherIssuer; voucher: Voucher }) {
   return (
     <div className="voucher-detail">
       <PageTitle>{`Voucher ${code}`}</PageTitle>
-      <div>
-        <Breadcrumbs items={[{ label: 'Voucher', href: desk.links.list() }]} />
-        <div className="head">
-          <div>
-            <h1>
-              {code} <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
-            </h1>
-            <p>{discountLabels(voucher)}</p>
-          </div>
+      <PageHead
+        title={
+          <>
+            {code} <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+          </>
+        }
+        trail={<Breadcrumbs items={[{ label: 'Voucher', href: desk.links.list() }]} />}
+        action={
           <div className="row">
             <Button variant="outline" onClick={() => void copy(code)}>
               <Copy />
@@ -53,8 +53,10 @@ function Shown({ desk, voucher }: { desk: VoucherIssuer; voucher: Voucher }) {
             </Button>
             <VoucherMenu desk={desk} voucher={voucher} onRemoved={() => go(desk.links.list(), { replace: true })} />
           </div>
-        </div>
-      </div>
+        }
+      >
+        {discountLabels(voucher)}
+      </PageHead>
       <VoucherFigures desk={desk} voucher={voucher} search={search} />
       <VoucherRules voucher={voucher} />
       <section aria-labelledby="voucher-orders">

@@ -4,6 +4,7 @@ import { Breadcrumbs, Skeleton } from '@sinau/ui';
 import { EditVoucher, NewVoucher } from './form/voucher-form.tsx';
 import type { VoucherIssuer } from './voucher-issuer.ts';
 import { useVoucher } from './vouchers.data.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import './voucher-detail.css';
 
 /** Creates a voucher, and goes on to its page. */
@@ -12,10 +13,7 @@ export function VoucherMaker({ desk }: { desk: VoucherIssuer }) {
   return (
     <div className="voucher-detail">
       <PageTitle>Buat voucher</PageTitle>
-      <div>
-        <Breadcrumbs items={[{ label: 'Voucher', href: desk.links.list() }]} />
-        <h1>Buat voucher</h1>
-      </div>
+      <PageHead title="Buat voucher" trail={<Breadcrumbs items={[{ label: 'Voucher', href: desk.links.list() }]} />} />
       <NewVoucher desk={desk} onSaved={({ id }) => go(desk.links.detail(id), { replace: true })} />
     </div>
   );
@@ -36,18 +34,19 @@ export function VoucherEditor({ desk }: { desk: VoucherIssuer }) {
       {(voucher) => (
         <div className="voucher-detail">
           <PageTitle>{`Edit voucher ${voucher.code}`}</PageTitle>
-          <div>
-            <Breadcrumbs
-              items={[
-                { label: 'Voucher', href: desk.links.list() },
-                { label: voucher.code, href: desk.links.detail(id) },
-              ]}
-            />
-            <h1>Edit voucher {voucher.code}</h1>
-            <p className="muted">
-              Berlaku untuk pesanan berikutnya. Pesanan yang sudah dibuat tetap dengan aturan waktu itu.
-            </p>
-          </div>
+          <PageHead
+            title={`Edit voucher ${voucher.code}`}
+            trail={
+              <Breadcrumbs
+                items={[
+                  { label: 'Voucher', href: desk.links.list() },
+                  { label: voucher.code, href: desk.links.detail(id) },
+                ]}
+              />
+            }
+          >
+            Berlaku untuk pesanan berikutnya. Pesanan yang sudah dibuat tetap dengan aturan waktu itu.
+          </PageHead>
           <EditVoucher key={voucher.id} desk={desk} voucher={voucher} onSaved={() => go(desk.links.detail(id))} />
         </div>
       )}

@@ -1,6 +1,3 @@
-import { screens } from '@sinau/contracts/screens';
-import { Button } from '@sinau/ui';
-import { Plus } from '@sinau/ui/icons';
 import { SoldShelf } from '../../features/sold/sold-shelf.tsx';
 
 /** The active bundles of the mitra that the partner acts for. */
@@ -10,11 +7,5 @@ export const BundlesPage = () => (
     shelf="catalog"
     title="Bundling Kelas"
     lead="Beberapa kelas dengan satu harga yang lebih hemat."
-    action={
-      <Button href={screens.createBundle()}>
-        <Plus />
-        Buat bundling
-      </Button>
-    }
   />
 );

@@ -101,7 +101,7 @@ test('the list shows state, price, saving and buyers, and searches and filters i
     '/creator/class-bundling/edit/bundling-paket-penulis',
   );
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Paket Penulis3 kelas · hemat Rp150.000StatusTerbitTidak dijualHargaRp300.000Pembeli12',
+    'Paket Penulis3 kelas · hemat Rp150.000Pilih Paket PenulisStatusTerbitTidak dijualHargaRp300.000Pembeli12',
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'draft');
   expect(address()).toBe('/creator/class-bundling?status=draft');

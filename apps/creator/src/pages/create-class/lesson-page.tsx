@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
-import { NotFoundPage, PageTitle } from '@sinau/shell';
+import { NotFoundPage, PageTitle, lazySection, useSearch } from '@sinau/shell';
 import { ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { hasLesson, lessonHref, readBuilderLocation } from '../../features/class-builder/builder-address.ts';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
@@ -14,6 +14,7 @@ import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
 import { kindOf } from '../../features/class-builder/lesson/kinds/index.ts';
 import { RemovedLesson } from '../../features/class-builder/lesson/removed-lesson.tsx';
+import { readFix } from '../../features/class-builder/lesson/read-fix.ts';
 import { LessonContext } from '../../features/class-builder/lesson/lesson-context.ts';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
@@ -21,6 +22,8 @@ import { useRegisteredSaver } from '../../documents/saving/current-saver.tsx';
 import { LeaveGuard, documentOf } from '../../documents/saving/leave-guard.tsx';
 import { nextStamp } from '../../documents/undo/stamps.ts';
 import { useUploadQueue } from '../../shared/uploads/uploads-context.tsx';
+
+const FixHere = lazySection(async () => (await import('../../features/class-builder/lesson/fix-here.tsx')).FixHere);
 
 /** One lesson, new or stored. Its address changes when a new one is first saved; the editor stays open. */
 export function LessonPage() {
@@ -104,6 +107,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
   const isGone = isRemoved || (storedId !== null && !isListed && snapshot.state.kind === 'failed');
   useRegisteredSaver(document, lessonDocumentId(lessonId));
   const draft = draftOf(type, snapshot.draft);
+  const isMended = useSearch(readFix) !== null && storedId !== null;
 
   return (
     <BuilderPage
@@ -131,6 +135,11 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
       <div className="stack" onBlur={() => void document.commit()}>
+        {isMended && (
+          <Suspense>
+            <FixHere classId={built.id} lessonId={storedId} isChanged={built.statusApprove === 'changed'} />
+          </Suspense>
+        )}
         <LessonContext value={{ built, lessonId, title: draft.title }}>
           <LessonEditor
             {...snapshot}

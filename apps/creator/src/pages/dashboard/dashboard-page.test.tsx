@@ -65,7 +65,7 @@ test('the figures come from the server, each compared with the period before', a
   expect(await figure('Peserta baru')).toBe('Peserta baru2turun 50% dari 30 hari sebelumnya');
   expect(await figure('Terjual')).toBe('Terjual3naik 50% dari 30 hari sebelumnya');
   expect(await figure('Menuntaskan kelas')).toBe('Menuntaskan kelas1Belum ada data sebelumnya');
-  expect(await figure('Kelas terbit')).toBe('Kelas terbit22 sedang ditinjau');
+  expect(await figure('Kelas terbit')).toBe('Kelas terbit2Hari ini, webinar termasuk');
   expect((await screen.findByRole('heading', { name: 'Saldo' })).parentElement!.textContent).toBe(
     'SaldoRp480.000Tersedia · Rp240.000 menunggu masa tahanLihat saldo',
   );
@@ -162,7 +162,9 @@ test('each figure links to the page it comes from', async () => {
 
 test('the classes with the most participants show their revenue', async () => {
   openDashboard();
-  const top = within((await screen.findByRole('heading', { name: 'Peserta terbanyak' })).closest('section')!);
+  const top = within(
+    (await screen.findByRole('heading', { name: 'Peserta terbanyak sejak awal' })).closest('section')!,
+  );
   expect((await top.findByRole('listitem')).textContent).toBe('Menulis Lead12 pesertaRp480.000 pendapatan');
 });
 

@@ -22,6 +22,7 @@ import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { PeriodFilter } from '../../shared/period/period-filter.tsx';
 import { useIsMember } from '../../shared/scopes.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import './dashboard-page.css';
 
 /** Start page of a partner: the results of a period, and the open tasks. */
@@ -33,12 +34,7 @@ export function DashboardPage() {
   return (
     <div className="dashboard-page">
       <PageTitle>Dashboard</PageTitle>
-      <div>
-        <h1>
-          {hello}, {firstName}
-        </h1>
-        <p className="muted">Begini kabar kelasmu hari ini.</p>
-      </div>
+      <PageHead title={`${hello}, ${firstName}`}>Begini kabar kelasmu hari ini.</PageHead>
       {isMember ? <MemberDashboard /> : <TaughtClasses />}
     </div>
   );
@@ -106,6 +102,7 @@ function Learning() {
     <Card as="section" padded aria-labelledby="learning">
       <div className="dashboard-head">
         <h2 id="learning">Sampai mana mereka belajar</h2>
+        <p className="muted sm">Semua peserta sejak awal</p>
       </div>
       <QueryStates query={useLearning()} noun="progres peserta" skeleton={<Skeleton height={320} />}>
         {({ distribution, averageProgress }) => (

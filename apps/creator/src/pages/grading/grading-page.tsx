@@ -4,6 +4,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { GradingList } from '../../features/grading/grading-list.tsx';
 import { useGradingSummary } from '../../features/grading/grading.data.ts';
 import { gradingSearch } from '../../features/grading/grading-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import './grading-page.css';
 
 /** Queue of submissions. */
@@ -13,15 +14,12 @@ export function GradingPage() {
   return (
     <div className="grading-page">
       <PageTitle>Penilaian</PageTitle>
-      <div>
-        <h1>Penilaian</h1>
-        <p className="muted num">
-          Peserta berharap hasilnya dalam {gradingAimDays} hari kerja.
-          {summary && summary.waiting > 0 && ` ${decimal(summary.waiting)} tugas menunggu`}
-          {summary && summary.overdue > 0 && `, ${decimal(summary.overdue)} di antaranya lewat target`}
-          {summary && summary.waiting > 0 && '.'}
-        </p>
-      </div>
+      <PageHead title="Penilaian">
+        Peserta berharap hasilnya dalam {gradingAimDays} hari kerja.
+        {summary && summary.waiting > 0 && ` ${decimal(summary.waiting)} tugas menunggu`}
+        {summary && summary.overdue > 0 && `, ${decimal(summary.overdue)} di antaranya lewat target`}
+        {summary && summary.waiting > 0 && '.'}
+      </PageHead>
       <GradingList search={search} />
     </div>
   );

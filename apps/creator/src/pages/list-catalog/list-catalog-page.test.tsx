@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { program, webinar } from '@sinau/api-client';
+import { ApiError, program, webinar } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { myProgram } from '../../testing/fixtures.ts';
+import { built, myProgram } from '../../testing/fixtures.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { builtWebinar, myWebinar } from '../../testing/webinars.ts';
 import { ListCatalogPage } from './list-catalog-page.tsx';
@@ -27,7 +27,7 @@ test('a class shows its status and price, and links to its builder [1.8]', async
     '/creator/create-class?name=menulis-lead',
   );
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Menulis LeadKelas Mandiri · 1 materiStatusPerlu perbaikanHargaBelum adaPeserta12',
+    'Menulis LeadKelas Mandiri · 1 materiPilih Menulis LeadStatusPerlu perbaikan Belum lengkap: materiHargaBelum adaPeserta aktif12',
   );
 });
 
@@ -64,6 +64,35 @@ test('a class is deleted after a confirmation, and an empty list explains how to
   );
 });
 
+test('classes that are selected are archived together, and the refused ones are named', async () => {
+  const programs = [1, 2, 3].map((number) => myProgram({ id: `c${number}`, title: `Kelas ${number}` }));
+  const { user, callsOf } = openPortal({ '/creator/list-catalog': ListCatalogPage }, '/creator/list-catalog', [
+    answer(program.mine, { list: programs, total: 3, page: 1, perPage: 10 }),
+    answer(program.archiveOrRestore, ({ params }) => {
+      if (params.id === 'c2') throw new ApiError(409, 'class_under_review', 'Kelas ini sedang ditinjau.');
+      return built();
+    }),
+  ]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih Kelas 2' }));
+  const acts = within(screen.getByRole('group', { name: 'Tindakan untuk yang dipilih' }));
+  expect(acts.getByRole('status').textContent).toBe('2 kelas dipilih');
+  await user.click(acts.getByRole('button', { name: 'Arsipkan' }));
+  expect(callsOf(program.archiveOrRestore)).toEqual([]);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Arsipkan 2 kelas?' }));
+  await user.click(dialog.getByRole('button', { name: 'Arsipkan' }));
+  await screen.findByText('1 kelas diarsipkan');
+  expect(await screen.findByText('Kelas 2: Kelas ini sedang ditinjau.')).toBeTruthy();
+  expect(callsOf(program.archiveOrRestore)).toEqual([{ params: { id: 'c1' } }, { params: { id: 'c2' } }]);
+  expect(screen.queryByRole('group', { name: 'Tindakan untuk yang dipilih' })).toBeNull();
+});
+
+test('a partner who only teaches a class cannot select it', async () => {
+  openList('/creator/list-catalog', [myProgram({ scopes: ['edit'] })]);
+  await screen.findByRole('link', { name: 'Menulis Lead' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('a page beyond the last one redirects to the last', async () => {
   const { router } = openList('/creator/list-catalog?page=3');
   await screen.findByRole('link', { name: 'Menulis Lead' });
@@ -83,7 +112,7 @@ test('webinars have a tab of their own, each with its date, its state, its price
     '/creator/create-webinar/membaca-anggaran?id=w1',
   );
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Membaca Anggaran1 sesiJadwal1 Des 2026, 19:00 WIBStatusTerbitTiket mulaiRp150.000Peserta37',
+    'Membaca Anggaran1 sesiPilih Membaca AnggaranJadwal1 Des 2026, 19:00 WIBStatusTerbit Tiket mulaiRp150.000Peserta aktif37',
   );
   expect(screen.getByRole('link', { name: 'Webinar' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Kelas' }).getAttribute('href')).toBe('/creator/list-catalog');

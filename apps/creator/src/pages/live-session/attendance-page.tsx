@@ -7,6 +7,7 @@ import { QrCode } from '@sinau/ui/icons';
 import { AttendanceList } from '../../features/attendance/attendance-list.tsx';
 import { useLiveSession } from '../../features/attendance/attendance.data.ts';
 import { buildHref } from '../../shared/build-href.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Attendance of a live session, for its teacher. */
 export function AttendancePage() {
@@ -15,23 +16,25 @@ export function AttendancePage() {
   return (
     <>
       <PageTitle>{session ? `Daftar hadir ${session.title}` : 'Daftar hadir'}</PageTitle>
-      <div className="head">
-        <div>
-          {session && <Breadcrumbs items={[{ label: session.class.title, href: buildHref(session.class) }]} />}
-          <h1>Daftar hadir</h1>
-          {session && (
-            <p className="num">
-              <b>{session.title}</b>
-              {session.startsAt && session.endsAt && ` · ${period(session.startsAt, session.endsAt)}`}
-            </p>
-          )}
-          <p>Peserta yang menulis kode presensi muncul di sini dalam beberapa detik.</p>
-        </div>
-        <Button variant="outline" href={stepScreens.presenceBoard(id)}>
-          <QrCode />
-          Kode presensi
-        </Button>
-      </div>
+      <PageHead
+        title="Daftar hadir"
+        trail={session && <Breadcrumbs items={[{ label: session.class.title, href: buildHref(session.class) }]} />}
+        action={
+          <Button variant="outline" href={stepScreens.presenceBoard(id)}>
+            <QrCode />
+            Kode presensi
+          </Button>
+        }
+      >
+        {session && (
+          <>
+            <b>{session.title}</b>
+            {session.startsAt && session.endsAt && ` · ${period(session.startsAt, session.endsAt)}`}
+            <br />
+          </>
+        )}
+        Peserta yang menulis kode presensi muncul di sini dalam beberapa detik.
+      </PageHead>
       <AttendanceList key={id} sessionId={id} />
     </>
   );

@@ -9,6 +9,7 @@ import { bankSearch } from '../../features/question-bank/bank-search.ts';
 import { ImportDialog } from '../../features/question-bank/import-dialog.tsx';
 import { QuestionDialog } from '../../features/question-bank/question-dialog.tsx';
 import { questionKinds } from '../../shared/question/question-kinds.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Question bank of a mitra for its quizzes. */
 export function QuestionBankPage() {
@@ -18,34 +19,35 @@ export function QuestionBankPage() {
   return (
     <>
       <PageTitle>Bank soal</PageTitle>
-      <div className="head bank-head">
-        <div>
-          <h1>Bank soal</h1>
-          <p>Tulis sekali, pakai di banyak kuis. Kuis menyimpan salinannya sendiri.</p>
-        </div>
-        <div className="bank-actions">
-          <Button variant="outline" onClick={() => setImporting(true)}>
-            <Upload />
-            Impor
-          </Button>
-          <Menu
-            align="end"
-            width={300}
-            trigger={
-              <Button>
-                <Plus />
-                Tulis soal
-              </Button>
-            }
-          >
-            {questionKinds.map(({ type, label, description, Icon }) => (
-              <MenuItem key={type} icon={<Icon />} description={description} onSelect={() => setSubject(type)}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </div>
-      </div>
+      <PageHead
+        title="Bank soal"
+        action={
+          <div className="bank-actions">
+            <Button variant="outline" onClick={() => setImporting(true)}>
+              <Upload />
+              Impor
+            </Button>
+            <Menu
+              align="end"
+              width={300}
+              trigger={
+                <Button>
+                  <Plus />
+                  Tulis soal
+                </Button>
+              }
+            >
+              {questionKinds.map(({ type, label, description, Icon }) => (
+                <MenuItem key={type} icon={<Icon />} description={description} onSelect={() => setSubject(type)}>
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </div>
+        }
+      >
+        Tulis sekali, pakai di banyak kuis. Kuis menyimpan salinannya sendiri.
+      </PageHead>
       <BankList search={search} onOpen={setSubject} />
       {subject !== null && <QuestionDialog subject={subject} onClose={() => setSubject(null)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}

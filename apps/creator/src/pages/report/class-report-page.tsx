@@ -11,6 +11,7 @@ import { QuizReports } from '../../features/report/quiz-reports.tsx';
 import { useClassSummary } from '../../features/report/report.data.ts';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { PeriodFilter } from '../../shared/period/period-filter.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import './report-page.css';
 
 /** The report on one class. */
@@ -24,10 +25,7 @@ export function ClassReportPage() {
   return (
     <div className="report-page">
       <PageTitle>{title}</PageTitle>
-      <div className="report-head">
-        <Breadcrumbs items={[{ label: 'Laporan', href: screens.creatorReport() }]} />
-        <h1>{title}</h1>
-      </div>
+      <PageHead title={title} trail={<Breadcrumbs items={[{ label: 'Laporan', href: screens.creatorReport() }]} />} />
       {!data && error && (
         <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />
       )}

@@ -5,6 +5,7 @@ import { Avatar, Badge, Breadcrumbs, ErrorState, Loading, Skeleton } from '@sina
 import { MemberFacts } from '../../features/report/member-facts.tsx';
 import { MemberLessons } from '../../features/report/member-lessons.tsx';
 import { useParticipant } from '../../features/report/report.data.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import './report-page.css';
 
 const readId = (query: URLSearchParams) => query.get('id') ?? '';
@@ -24,19 +25,23 @@ export function MemberPage() {
   return (
     <div className="report-page">
       <PageTitle>{fullname}</PageTitle>
-      <div className="report-head">
-        <Breadcrumbs
-          items={[
-            { label: 'Laporan', href: screens.creatorReport() },
-            { label: taken.title, href: screens.classReport({ type: taken.type, id: taken.slug }) },
-          ]}
-        />
-        <div className="row wraps">
-          <Avatar src={avatar} size="lg" />
-          <h1>{fullname}</h1>
-          {!hasAccess && <Badge>Akses berakhir</Badge>}
-        </div>
-      </div>
+      <PageHead
+        title={
+          <span className="row wraps">
+            <Avatar src={avatar} size="lg" />
+            {fullname}
+            {!hasAccess && <Badge>Akses berakhir</Badge>}
+          </span>
+        }
+        trail={
+          <Breadcrumbs
+            items={[
+              { label: 'Laporan', href: screens.creatorReport() },
+              { label: taken.title, href: screens.classReport({ type: taken.type, id: taken.slug }) },
+            ]}
+          />
+        }
+      />
       <MemberFacts member={data} />
       <section aria-labelledby="lessons">
         <h2 id="lessons">Materi</h2>

@@ -4,6 +4,7 @@ import { classSearch } from '../../features/report/class-search.ts';
 import { ReportSummary } from '../../features/report/report-summary.tsx';
 import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { PeriodFilter } from '../../shared/period/period-filter.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import './report-page.css';
 
 /** The report on all classes of the mitra. */
@@ -13,10 +14,7 @@ export function ReportPage() {
   return (
     <div className="report-page">
       <PageTitle>Laporan</PageTitle>
-      <div className="report-head">
-        <h1>Laporan</h1>
-        <p className="muted">Peserta dan progres di semua kelasmu.</p>
-      </div>
+      <PageHead title="Laporan">Peserta dan progres di semua kelasmu.</PageHead>
       <FilterBar label="Periode laporan">
         <PeriodFilter search={search} onChange={(change) => go(classSearch.href(search, change))} />
       </FilterBar>

@@ -218,9 +218,9 @@ test('a class shows where participants stop, and reminds them after a confirmati
   const funnel = within(await screen.findByRole('region', { name: 'Di mana mereka berhenti' }));
   const rows = () => funnel.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows()).toEqual([
-    'Apa itu lead75% selesai (6) · 8 membuka · biasanya 10 menit',
-    'Menulis lead25% selesai (2) · 6 membuka · biasanya 3 hari3 berhentiIngatkan yang berhenti di Menulis lead',
-    'Kuis lead0% selesai (0) · 2 membuka1 berhentiSudah diingatkan',
+    'Apa itu lead75% selesai (6) · 8 membuka · biasanya 10 menitLihat sebabnya di Apa itu lead',
+    'Menulis lead25% selesai (2) · 6 membuka · biasanya 3 hari3 berhentiLihat sebabnya di Menulis leadIngatkan yang berhenti di Menulis lead',
+    'Kuis lead0% selesai (0) · 2 membuka1 berhentiLihat sebabnya di Kuis leadSudah diingatkan',
   ]);
   await user.click(funnel.getByRole('button', { name: 'Ingatkan yang berhenti di Menulis lead' }));
   await user.click(screen.getByRole('button', { name: 'Kirim pengingat' }));
@@ -293,7 +293,7 @@ test('the report on a bundle shows its buyers, and links to the progress in each
 
 test('the report on a class shows its sales within bundles', async () => {
   openReport(classAddress, [answer(report.classSummary, { ...classSummary, bundled: { sales: 2, share: 53_332 } })]);
-  expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toContain(
+  expect((await screen.findByText('Pendapatan bersih sejak awal')).parentElement!.textContent).toContain(
     '4 terjual satuan, dan Rp53.332 dari 2 lewat bundling',
   );
 });

@@ -167,7 +167,7 @@ test('an owner enters the account with their password; errors show at their fiel
   const dialog = within(await screen.findByRole('dialog', { name: 'Rekening penarikan' }));
   await dialog.findByRole('option', { name: 'Bank Central Asia (BCA)' });
   await user.type(dialog.getByLabelText('Nomor rekening'), '12AB');
-  await user.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(dialog.getByText('Pilih banknya')).toBeTruthy();
   expect(dialog.getByText('Tulis nomor rekening, 6 sampai 20 angka')).toBeTruthy();
   expect(callsOf(payout.updatePaymentData)).toEqual([]);
@@ -177,7 +177,7 @@ test('an owner enters the account with their password; errors show at their fiel
   await user.type(dialog.getByLabelText('Nomor rekening'), '1234567890');
   await user.type(dialog.getByLabelText('Nama pemilik rekening'), 'Ruang Redaksi');
   await user.type(dialog.getByLabelText('Kata sandi akunmu'), 'rahasia-sekali');
-  await user.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await expect
     .poll(() => callsOf(payout.updatePaymentData))
     .toEqual([

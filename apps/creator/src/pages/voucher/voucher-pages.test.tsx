@@ -238,7 +238,7 @@ test('a voucher with orders keeps its code, and the rest of it can be changed', 
   expect(await screen.findByLabelText('Kode')).toHaveProperty('disabled', true);
   expect(screen.getByLabelText('Potongan')).toHaveProperty('value', '20');
   await user.type(screen.getByLabelText(/^Kuota/), '0');
-  await user.click(save('Simpan voucher'));
+  await user.click(save('Simpan'));
   await screen.findByText('Voucher tersimpan');
   expect(callsOf(voucher.update)).toEqual([
     {

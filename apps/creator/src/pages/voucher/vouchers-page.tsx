@@ -5,6 +5,7 @@ import { Plus } from '@sinau/ui/icons';
 import { voucherIssuers } from '../../features/vouchers/voucher-issuer.ts';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
 import { voucherSearches } from '../../features/vouchers/voucher-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** The mitra's own vouchers. */
 export function VouchersPage() {
@@ -12,16 +13,17 @@ export function VouchersPage() {
   return (
     <>
       <PageTitle>Voucher</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Voucher</h1>
-          <p>Potongan untuk kelasmu lewat kode. Potongannya diambil dari bagianmu.</p>
-        </div>
-        <Button href={screens.createVoucher()}>
-          <Plus />
-          Buat voucher
-        </Button>
-      </div>
+      <PageHead
+        title="Voucher"
+        action={
+          <Button href={screens.createVoucher()}>
+            <Plus />
+            Buat voucher
+          </Button>
+        }
+      >
+        Potongan untuk kelasmu lewat kode. Potongannya diambil dari bagianmu.
+      </PageHead>
       <VoucherList desk={voucherIssuers.mitra} search={search} />
     </>
   );

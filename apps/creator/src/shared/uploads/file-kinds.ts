@@ -39,11 +39,31 @@ export function fileRefusal(kind: MediaKind, file: FileFacts): string | null {
   return file.size === 0 ? 'Berkas ini kosong' : sizeRefusal(kind, file.size);
 }
 
-/** Returns '01 Menguleni adonan' for `01_Menguleni_adonan.mp4`. */
-export const titleOfFile = (name: string) =>
-  name
+/** Number that orders a file among others: it has a leading zero, or a mark sets it apart from the title. */
+const orderNumber = /^(0\d+[\s._-]*|\d+\s*[.)]\s*|\d+\s+-\s+)/;
+/** Number at the beginning of a name. */
+const anyNumber = /^\d+[\s._)-]*/;
+
+/** Returns the name of a file as a title. The number is only removed where text is left. */
+function titleOf(name: string, number: RegExp) {
+  const stem = name
     .replace(/\.[^.]{1,5}$/, '')
-    .replace(/_+/g, ' ')
+    .replace(/\s*\(\d+\)$/, '')
+    .trim();
+  const text = stem.replace(number, '') || stem;
+  // Hyphens separate words in a name without spaces, and are part of a word in others.
+  const words = text
+    .replace(/\s/.test(text) ? /_+/g : /[_-]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 150) || 'Materi tanpa judul';
+    .trim();
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 150) || 'Materi tanpa judul';
+}
+
+/** Returns 'Menguleni adonan' for `01_menguleni-adonan.mp4`. */
+export const titleOfFile = (name: string) => titleOf(name, orderNumber);
+
+/** Returns the titles of files that were chosen together: if all of them begin with a number, it is their order. */
+export function titlesOfFiles(names: readonly string[]) {
+  const areNumbered = names.length > 1 && names.every((name) => anyNumber.test(name));
+  return names.map((name) => titleOf(name, areNumbered ? anyNumber : orderNumber));
+}

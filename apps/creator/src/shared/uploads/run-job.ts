@@ -1,4 +1,4 @@
-import { createSpeedometer } from '@sinau/api-client';
+import { ApiError, createSpeedometer } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { atIntervals } from './at-intervals.ts';
 import type { JobList } from './job-list.ts';
@@ -73,9 +73,17 @@ async function finish(id: string, file: File, run: JobRun): Promise<undefined> {
   const { list, shelf, call, deliver } = run;
   const media = await send(id, file, run);
   const job = list.find(id);
-  if (job) await call(() => deliver(job, media));
+  try {
+    if (job) await call(() => deliver(job, media));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    // Its lesson was deleted meanwhile.
+    await list.forget(id);
+    return undefined;
+  }
   list.setState(id, { kind: 'done' });
   await shelf.remove(id);
+  return undefined;
 }
 
 function send(id: string, file: File, { list, call, signal }: JobRun): Promise<Media> {

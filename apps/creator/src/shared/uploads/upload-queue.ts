@@ -136,6 +136,11 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
         void list.store(job.id);
       }
     },
+    /** Removes the uploads of deleted lessons; one under way ends by itself, in case its lesson is restored. */
+    async forgetLessons(lessonIds: readonly string[]) {
+      for (const job of list.getSnapshot())
+        if (lessonIds.includes(job.lessonId) && !isUnderWay(job)) await cancel(job.id);
+    },
     /** Whether closing the window would end an upload that no reload continues by itself. */
     wouldLose: () => list.getSnapshot().some((job) => !job.isKept && isUnderWay(job)),
     clearDone: () => list.show(list.getSnapshot().filter(({ state }) => state.kind !== 'done')),

@@ -188,7 +188,7 @@ test('the footer has columns for the product, class types, popular topics and he
   const { callsOf } = open({ isVisitor: true });
   const footer = within(screen.getByRole('contentinfo'));
   for (const name of ['Tentang', 'Jenis kelas', 'Bantuan']) expect(footer.getByRole('heading', { name })).toBeDefined();
-  expect(footer.getByText(/mempertemukan kamu dengan praktisi/)).toBeDefined();
+  expect(footer.getByText('Kelas daring dari praktisi Indonesia.')).toBeDefined();
   const help = within(footer.getByRole('navigation', { name: 'Bantuan' }));
   expect(help.getByRole('link', { name: 'Cek sertifikat' }).getAttribute('href')).toBe('/certificate');
   expect(await footer.findByRole('link', { name: 'Kuliner' })).toBeDefined();

@@ -25,10 +25,7 @@ export function Footer({ isShop = false }: { isShop?: boolean }) {
           <section className="footer-about">
             <h2 className="sr">Tentang</h2>
             <Logo name={productName} size={32} />
-            <p>
-              {productName} mempertemukan kamu dengan praktisi Indonesia lewat kelas daring yang bisa diikuti dari mana
-              saja.
-            </p>
+            <p>Kelas daring dari praktisi Indonesia.</p>
             <ul>
               <li>
                 <Link href={screens.about()}>Tentang kami</Link>
@@ -83,6 +80,7 @@ export function Footer({ isShop = false }: { isShop?: boolean }) {
           <div className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
+            <Link href={screens.accessibility()}>Aksesibilitas</Link>
             {adPixel && (
               <Suspense fallback={null}>
                 <PrivacyChoice tellsViews={isShop} />

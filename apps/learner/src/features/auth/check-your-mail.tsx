@@ -8,11 +8,13 @@ interface CheckYourMailProps {
   email: string;
   /** The class that the visitor wanted to buy, if any. */
   wanted: ReactNode;
+  /** Whether the visitor registered in order to teach. */
+  teaches: boolean;
   onContinue: () => void;
 }
 
 /** Shown after registering. The account works immediately; buying needs a confirmed address. */
-export function CheckYourMail({ email, wanted, onContinue }: CheckYourMailProps) {
+export function CheckYourMail({ email, wanted, teaches, onContinue }: CheckYourMailProps) {
   const { resend, isSending, secondsLeft } = useResendVerification();
   const lead = (
     <>
@@ -31,7 +33,8 @@ export function CheckYourMail({ email, wanted, onContinue }: CheckYourMailProps)
         </Button>
       </div>
       <p className="auth-footer">
-        Belum ada? Cek juga folder spam atau promosi. Verifikasi bisa menyusul, tetapi diperlukan sebelum membeli kelas.
+        Belum ada? Cek juga folder spam atau promosi. Verifikasi bisa menyusul, tetapi diperlukan sebelum{' '}
+        {teaches ? 'pendaftaran mengajarmu dikirim' : 'membeli kelas'}.
       </p>
     </AuthCard>
   );

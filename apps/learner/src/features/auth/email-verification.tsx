@@ -51,6 +51,7 @@ export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps)
 
 function leadOf(wish: PendingPurchase | null) {
   if (!wish) return 'Sekarang kamu bisa membeli kelas.';
+  if (wantsToTeach(wish.next)) return 'Sekarang pendaftaran mengajarmu bisa dikirim.';
   return wish.buy || wish.cart ? 'Sip! Lanjutkan pembelianmu.' : 'Lanjut ke yang tadi?';
 }
 

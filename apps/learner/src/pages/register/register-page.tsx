@@ -38,6 +38,7 @@ export function RegisterPage() {
         <CheckYourMail
           email={registered.email}
           wanted={<PendingOfferCard query={query} />}
+          teaches={wantsToTeach(query.get('next'))}
           onContinue={() => resumeAfterLogin(query, registered)}
         />
       </>

@@ -96,6 +96,18 @@ const words = {
   },
 };
 
+/** Fields of the checklist below. */
+export const submissionFields = [
+  'title',
+  'description',
+  'about',
+  'thumbnail',
+  'categoryId',
+  'salePrice',
+  'sections',
+] as const;
+export type SubmissionField = (typeof submissionFields)[number];
+
 /** Requirements of a class before it can be sold, in the order of the builder's checklist. */
 export const submissionChecklist = ({ kind = 'program', ...draft }: SubmissionDraft) =>
   [

@@ -7,7 +7,7 @@ import {
 } from '../../storefront/catalog/offer.rules.ts';
 import { mitraBrief, programCard } from '../../storefront/catalog/offer.schemas.ts';
 import { z } from 'zod';
-import { makerStates } from '../authoring/authoring.rules.ts';
+import { makerStates, submissionFields } from '../authoring/authoring.rules.ts';
 import { educator, educatorBrief } from '../../storefront/educator/educator.schemas.ts';
 import { html, instant, rupiah, text, uuid } from '../../fields.ts';
 import { instructorScopes } from '../../core/auth/membership.rules.ts';
@@ -145,6 +145,8 @@ export const programOfMitra = z.object({
   }).shape,
   ...withEducators,
   totalLesson: z.int().nonnegative(),
+  /** Fields that a draft or a returned class still lacks before it can be submitted; empty for others. */
+  missing: z.array(z.enum(submissionFields)),
   /** Scopes of the caller as its instructor; null for members of the mitra, who may do everything. */
   scopes: z.array(z.enum(instructorScopes)).nullable(),
 });

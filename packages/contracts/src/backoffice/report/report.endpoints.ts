@@ -11,6 +11,7 @@ import {
   classSummary,
   dashboardSummary,
   isInOrder,
+  lessonStops,
   participantDetail,
   participantReport,
   period,
@@ -111,6 +112,17 @@ export const reportEndpoints = defineEndpoints('report', {
     summary: 'Where the participants of a class stop, lesson by lesson, from its newest 1,000 participants',
     params: ofClass,
     data: classFunnel,
+    errors: ['not_found'],
+  },
+  stops: {
+    method: 'GET',
+    path: '/report-class/get-funnel/:type/:id/:lessonId',
+    auth: 'partner',
+    scopes: ['report'],
+    summary:
+      'Why participants stop at one lesson: the seconds, the questions, the wrong answers, and what its last change brought, from the newest 1,000 participants',
+    params: ofClass.extend({ lessonId: idOf('lesson') }),
+    data: lessonStops,
     errors: ['not_found'],
   },
   remind: {

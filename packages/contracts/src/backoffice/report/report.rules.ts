@@ -15,6 +15,8 @@ export const reminderPauseDays = 14;
  * Number of the newest participants that the figures of each lesson are counted from; more would hardly change them.
  */
 export const funnelSample = 1_000;
+/** Numbers of what is shown of one lesson at which participants stop. */
+export const lessonStopBounds = { places: 5, questions: 20, wrongAnswers: 8 } as const;
 
 /** Days that a report covers by default. */
 export const defaultReportDays = 30;

@@ -7,7 +7,7 @@ import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
 import { lessonStatus } from '../../study/lesson/lesson.schemas.ts';
 import { submissionStates } from '../../study/submission/submission.rules.ts';
 import { quizQuestionTypes } from '../../study/question/question.rules.ts';
-import { mostSoldByName, saleStates } from './report.rules.ts';
+import { lessonStopBounds, mostSoldByName, saleStates } from './report.rules.ts';
 
 const count = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
@@ -188,6 +188,46 @@ export const classFunnel = z.object({
   list: z.array(lessonFunnel),
 });
 export type ClassFunnel = z.infer<typeof classFunnel>;
+
+/** Participants to whom a lesson was opened, and those of them who passed it. */
+const completion = z.object({ opened: count, passed: count });
+
+/** Reasons why the counted participants stop at one lesson, for its author to mend. */
+export const lessonStops = z.object({
+  id: uuid,
+  type: z.enum(lessonTypes),
+  title: z.string(),
+  slug: z.string(),
+  class: z.object({ id: uuid, slug: z.string() }),
+  /** Those who stopped at it, as in the funnel, and those of them who never began it. */
+  stopped: count,
+  notBegun: count,
+  /** Seconds of a recording around which those who began it stopped, the most frequent first; empty for other kinds. */
+  places: z.array(z.object({ second: count, stopped: count })).max(lessonStopBounds.places),
+  /** Newest questions of its discussion. */
+  questions: z
+    .array(
+      z.object({
+        id: uuid,
+        content: z.string(),
+        /** Second of the recording that it is about, if any. */
+        atSecond: count.nullable(),
+        totalReply: count,
+        createdAt: instant,
+      }),
+    )
+    .max(lessonStopBounds.questions),
+  /** Most frequent wrong answers to the questions of a quiz; empty for other kinds. */
+  wrongAnswers: z
+    .array(z.object({ question: z.string(), answer: z.string(), count }))
+    .max(lessonStopBounds.wrongAnswers),
+  /**
+   * Last publication that changed the lesson, of the class's newest ten: those to whom it was opened before, and how
+   * many had passed it by then, beside those to whom it was opened since.
+   */
+  change: z.object({ publishedAt: instant, before: completion, after: completion }).nullable(),
+});
+export type LessonStops = z.infer<typeof lessonStops>;
 
 /** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee. */
 export const sale = z.object({

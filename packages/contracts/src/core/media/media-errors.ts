@@ -28,6 +28,7 @@ export const mediaErrors = {
     status: 410,
     message: 'Tautan berkas ini sudah kedaluwarsa. Muat ulang untuk membukanya lagi.',
   },
+  ffmpeg_missing: { status: 409, message: 'Rekaman belum bisa didengarkan otomatis di sini' },
   transcriber_missing: { status: 409, message: 'Penulisan takarir otomatis tidak tersedia di sini' },
   package_outside_lesson: { status: 409, message: 'Materi ini hanya bisa dibuka di dalam pelajarannya' },
   range_not_satisfiable: { status: 416, message: 'Bagian berkas yang diminta tidak ada' },

@@ -34,9 +34,9 @@ test('files become lessons of the section they are dropped on: in natural order,
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(3));
   expect(callsOf(lessonCalls.create)).toEqual(
     [
-      ['pdf', '1 Modul'],
-      ['audio', '2 Siniar pagi'],
-      ['video', '10 Penutup'],
+      ['pdf', 'Modul'],
+      ['audio', 'Siniar pagi'],
+      ['video', 'Penutup'],
     ].map(([type, title]) => ({
       params: { sectionId: 's2' },
       body: expect.objectContaining({ type, title }) as object,

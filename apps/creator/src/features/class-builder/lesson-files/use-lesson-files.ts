@@ -5,7 +5,7 @@ import { ApiError, lesson as lessonCalls } from '@sinau/api-client';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { snackbarShown } from '@sinau/shell';
 import { newId } from '../../../shared/new-id.ts';
-import { titleOfFile } from '../../../shared/uploads/file-kinds.ts';
+import { titlesOfFiles } from '../../../shared/uploads/file-kinds.ts';
 import { lessonTypeOf } from '../../../shared/uploads/upload-job.ts';
 import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import { refetchClass } from '../class-builder.data.ts';
@@ -60,9 +60,10 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
         await outline.flush();
         const stamp = nextStamp();
         const added: { id: string; title: string }[] = [];
-        for (const { file, kind } of lessons) {
+        const titles = titlesOfFiles(lessons.map(({ file }) => file.name));
+        for (const [index, { file, kind }] of lessons.entries()) {
           const type = lessonTypeOf(kind);
-          const title = titleOfFile(file.name);
+          const title = titles[index]!;
           try {
             const body = { ...draftOf(type, { ...blankLesson(type), title }), lessonId: newId() };
             const { id: lessonId } = await create({ sectionId, body });

@@ -53,6 +53,10 @@ export function BuilderOutline(props: BuilderOutlineProps) {
         undoButtons={<UndoButtons built={built} outline={outline} lessonId={place.lessonId} />}
         archiveButton={archiveButton}
       />
+      <SideMenu
+        label="Kelas"
+        items={[{ href: screens.createClass(built.slug), label: 'Halaman kelas', icon: <FilePen /> }]}
+      />
       {sections.length === 0 && <EmptyOutline {...props} onAddLesson={editing.addLesson} />}
       <p id={gripHintId} hidden>
         Tekan Spasi untuk mengangkat, panah untuk memindahkan, Spasi lagi untuk menaruh, atau Escape untuk batal.
@@ -62,7 +66,7 @@ export function BuilderOutline(props: BuilderOutlineProps) {
       </VisuallyHidden>
       <OutlineSections {...props} editing={editing} />
       <div className="builder-outline-links">
-        <SideMenu label="Tentang kelas" items={classLinks(built)} />
+        <SideMenu label="Pengaturan" items={classLinks(built)} />
       </div>
       {(mode || selection.ids.size > 0) && (
         <OrderBar
@@ -145,7 +149,6 @@ const holds = ({ lessons }: Program['sections'][number], lessonId: string | null
   lessonId !== null && lessons.some(({ id }) => id === lessonId);
 
 const classLinks = ({ id, slug }: Program) => [
-  { href: screens.createClass(slug), label: 'Halaman kelas', icon: <FilePen /> },
   { href: stepScreens.classSetting(slug, id), label: 'Informasi Pengaturan Kelas', icon: <Settings /> },
   { href: stepScreens.endingMessage(slug, id), label: 'Pesan Penyelesaian', icon: <Award /> },
 ];

@@ -1,6 +1,7 @@
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
+import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
 import * as acts from './outline-acts.ts';
@@ -19,6 +20,7 @@ interface OutlineRemoval {
 /** Removes sections and lessons. If that removes the open lesson, its page is left first. */
 export function useOutlineRemoval({ built, tree, outline, place, draftSectionId, focusOn }: OutlineRemoval) {
   const saver = useCurrentSaver();
+  const uploads = useUploadQueue();
   const go = useGo();
   const lessonIdsOf = (sectionId: string) =>
     built.sections.find(({ id }) => id === sectionId)?.lessons.map(({ id }) => id) ?? [];
@@ -44,6 +46,7 @@ export function useOutlineRemoval({ built, tree, outline, place, draftSectionId,
         go(screens.createClass(built.slug), { replace: true });
       }
       outline.remove(acts.remove(nodes), removalMessage(nodes));
+      void uploads.forgetLessons(nodes.flatMap(({ id, kind }) => (kind === 'section' ? lessonIdsOf(id) : [id])));
       const neighbour = acts.neighbourOf(tree, nodes);
       if (neighbour) focusOn(neighbour);
     },

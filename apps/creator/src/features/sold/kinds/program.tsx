@@ -5,7 +5,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { hrefForInstructor } from '../../../shared/instructor-labels.ts';
 import { programFormatLabels } from '../../../shared/program-formats.ts';
-import { StatusBadge } from '../../../shared/program-status.tsx';
+import { missingNote, StatusBadge } from '../../../shared/program-status.tsx';
 import { priceColumn, titleColumn, updatedColumn } from '../sold-columns.tsx';
 import type { SoldKind } from '../sold-kind.ts';
 import { classActions, classTexts } from './class-actions.tsx';
@@ -23,9 +23,9 @@ export const programKind: SoldKind<'program'> = {
       hrefOf: hrefForInstructor,
       noteOf: ({ format, totalLesson }) => `${programFormatLabels[format].label} · ${decimal(totalLesson)} materi`,
     }),
-    { title: 'Status', cell: ({ statusApprove }) => <StatusBadge status={statusApprove} /> },
+    { title: 'Status', cell: ({ statusApprove }) => <StatusBadge status={statusApprove} />, note: missingNote },
     priceColumn('Harga'),
-    { title: 'Peserta', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
+    { title: 'Peserta aktif', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
     updatedColumn,
   ],
   texts: {

@@ -5,7 +5,7 @@ import type { MyWebinar } from '@sinau/contracts/authoring/webinar/webinar.schem
 import { clock, date, dateTime, decimal } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import { hrefForInstructor } from '../../../shared/instructor-labels.ts';
-import { StatusBadge } from '../../../shared/program-status.tsx';
+import { missingNote, StatusBadge } from '../../../shared/program-status.tsx';
 import { priceColumn, titleColumn } from '../sold-columns.tsx';
 import type { SoldKind } from '../sold-kind.ts';
 import { classActions, classTexts } from './class-actions.tsx';
@@ -24,9 +24,9 @@ export const webinarKind: SoldKind<'webinar'> = {
       noteOf: ({ totalLesson }) => `${decimal(totalLesson)} sesi`,
     }),
     { title: 'Jadwal', sort: 'startsAt', cell: (row) => <Schedule {...row} /> },
-    { title: 'Status', cell: (row) => <State {...row} /> },
+    { title: 'Status', cell: (row) => <State {...row} />, note: missingNote },
     priceColumn('Tiket mulai'),
-    { title: 'Peserta', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
+    { title: 'Peserta aktif', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
   ],
   texts: {
     ...classTexts,

@@ -38,7 +38,7 @@ export function EditVoucher({ desk, voucher, onSaved }: NewVoucherProps & { vouc
       initial={draftOf(voucher)}
       isCodeFixed={voucher.used + voucher.held > 0}
       draftKey={voucher.id}
-      submitLabel="Simpan voucher"
+      submitLabel="Simpan"
       send={async (draft) => onSaved(await mutateAsync(changeOf(draft, voucher, new Date())))}
     />
   );

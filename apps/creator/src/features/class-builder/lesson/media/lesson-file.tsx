@@ -3,10 +3,11 @@ import { ApiError } from '@sinau/api-client';
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { decimal, timecode } from '@sinau/format';
-import { lazySection } from '@sinau/shell';
+import { lazySection, useSearch } from '@sinau/shell';
 import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { UploadField } from '../../../../shared/upload/upload-field.tsx';
 import type { UploadHandle } from '../../../../shared/upload/use-upload.ts';
+import { readFix } from '../read-fix.ts';
 import { useClassWhenPrepared, useMedia } from './media.data.ts';
 
 const Preparation = lazySection(async () => (await import('../kinds/video/preparation.tsx')).Preparation);
@@ -32,6 +33,7 @@ export interface Player {
 export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProps) {
   const { data, error: failure, isFetching, refetch } = useMedia(mediaId);
   const { attempt, isBroken, onError, retry } = useRecovery(refetch);
+  const fix = useSearch(readFix);
   useClassWhenPrepared(data ?? null);
   const isLost = failure instanceof ApiError && failure.status === 404;
   if (failure && !isLost && !data)
@@ -64,7 +66,8 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
           <Preparation {...media} preparation={media.preparation} readOnly={field.readOnly} />
         </Suspense>
       )}
-      {isPlayable && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
+      {isPlayable &&
+        preview(media, { key: `${media.id}-${attempt}`, src: media.address + (fix ? `#t=${fix}` : ''), onError })}
       {isPlayable && isRecording(media) && (
         <Suspense>
           <StreamStatus mediaId={media.id} kind={media.kind} readOnly={field.readOnly} />

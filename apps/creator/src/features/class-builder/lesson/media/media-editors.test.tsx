@@ -87,9 +87,9 @@ test('an upload shows its progress while the title is written, and the file once
 test('an untitled lesson is named after its file', async () => {
   const { user, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
-  expect(screen.getByRole('textbox', { name: 'Judul materi' })).toHaveProperty('value', 'siniar pagi');
+  expect(screen.getByRole('textbox', { name: 'Judul materi' })).toHaveProperty('value', 'Siniar pagi');
   await waitFor(() =>
-    expect(callsOf(lessonCalls.create)).toEqual([objectWith({ body: objectWith({ title: 'siniar pagi' }) })]),
+    expect(callsOf(lessonCalls.create)).toEqual([objectWith({ body: objectWith({ title: 'Siniar pagi' }) })]),
   );
 });
 

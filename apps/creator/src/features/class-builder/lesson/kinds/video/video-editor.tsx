@@ -26,6 +26,8 @@ const videos: EmbedSource = {
   },
 };
 
+const FilmDraft = lazySection(async () => (await import('../../media/film-draft/film-draft.tsx')).FilmDraft);
+
 type VideoContent = DraftOf<'video'>['content'];
 
 /** Uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
@@ -82,6 +84,15 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
           readOnly={readOnly}
           onChange={(chapters) => change({ chapters })}
         />
+      )}
+      {content.mediaId && !readOnly && (
+        <Suspense>
+          <FilmDraft
+            mediaId={content.mediaId}
+            chapters={content.chapters}
+            onChange={(chapters) => change({ chapters })}
+          />
+        </Suspense>
       )}
     </div>
   );
