@@ -28,6 +28,7 @@ import {
 } from '@sinau/ui/icons';
 import { useStaffRoles } from '../../shared/staff.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { useLostRoles } from './use-lost-roles.ts';
 
 const groups = [
   {
@@ -77,6 +78,7 @@ const elsewhere = [
 
 /** Operator panel. A page that the operator's roles do not open is refused. */
 export function DeskLayout() {
+  useLostRoles();
   const { pathname } = useLocation();
   const roles = useStaffRoles();
   const page = Object.values(operatorScreens).find(({ paths }) => paths.some((path) => matchPath(path, pathname)));

@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
+import { useOwnStop } from '../../shared/own-stop.data.ts';
 import { useInReview, usePublished } from './dashboard.data.ts';
 
 /** Figures of the period; each links to its source. */
@@ -30,15 +31,17 @@ export function Kpis({ days, share, sales, participants, completed }: DashboardS
 function PublishedFigure() {
   const { data, isError } = usePublished();
   const inReview = useInReview().data?.total ?? 0;
+  const isStopped = Boolean(useOwnStop().data);
   if (!data && !isError) return <Skeleton height={116} />;
   return (
     <Figure label="Kelas terbit" href={screens.creatorCatalog()} value={data ? decimal(data.total) : '–'}>
-      {data ? publishedLabels(data.total, inReview) : 'Belum bisa dimuat'}
+      {data ? publishedLabels(data.total, inReview, isStopped) : 'Belum bisa dimuat'}
     </Figure>
   );
 }
 
-function publishedLabels(published: number, inReview: number) {
+function publishedLabels(published: number, inReview: number, isStopped: boolean) {
+  if (isStopped) return 'Penjualan dihentikan';
   if (inReview > 0) return `${decimal(inReview)} sedang ditinjau`;
   return published > 0 ? 'Bisa dibeli di katalog' : 'Belum ada yang bisa dibeli';
 }
