@@ -26,7 +26,10 @@ test("the operators' menu is in groups, and marks the current page alone", async
 test.each([
   ['support', ['Meja operator', 'Pengembalian dana', 'Orang', 'Bantuan', 'Laporan', 'Diskusi', 'Status sistem']],
   ['content', ['Meja operator', 'Konten situs']],
-  ['finance', ['Meja operator', 'Pengembalian dana', 'Sengketa', 'Penarikan saldo', 'Orang', 'Voucher']],
+  [
+    'finance',
+    ['Meja operator', 'Pengembalian dana', 'Sengketa', 'Penarikan saldo', 'Rekening mitra', 'Orang', 'Voucher'],
+  ],
 ] as const)('the menu of %s has what the role opens', async (role, labels) => {
   const { user } = openApp({
     routes: [{ Component: DeskLayout, children: [{ path: '*', Component: () => null }] }],

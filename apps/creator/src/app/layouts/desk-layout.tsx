@@ -10,6 +10,7 @@ import {
   Flag,
   GraduationCap,
   History,
+  Landmark,
   Layers,
   LayoutDashboard,
   LifeBuoy,
@@ -47,6 +48,7 @@ const groups = [
       { page: operatorScreens.operatorRefunds, label: 'Pengembalian dana', icon: <RotateCcw /> },
       { page: operatorScreens.operatorDisputes, label: 'Sengketa', icon: <Scale /> },
       { page: operatorScreens.operatorPayouts, label: 'Penarikan saldo', icon: <Wallet /> },
+      { page: operatorScreens.operatorBankAccounts, label: 'Rekening mitra', icon: <Landmark /> },
     ],
   },
   {
