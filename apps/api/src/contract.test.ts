@@ -114,7 +114,8 @@ describe.each(endpoints.filter(({ auth }) => auth === 'partner' || auth === 'ope
   test('is closed to a learner', async () => {
     for (const address of addressesWith(endpoint, (resource) => owned.ids[resource])) {
       const { body } = await owned.learner.send(endpoint.method, address, endpoint.example);
-      expect(body).toMatchObject({ success: false, status: 403, error: { code: 'forbidden' } });
+      const code = endpoint.auth === 'operator' ? 'role_missing' : 'forbidden';
+      expect(body).toMatchObject({ success: false, status: 403, error: { code } });
     }
   });
 });
@@ -126,7 +127,7 @@ describe.each(endpoints.filter(({ auth }) => auth === 'operator'))('$id', (endpo
     const open = [];
     for (const role of staffRoles) {
       const { status, body } = await staff[role].send(endpoint.method, address, {});
-      if (status === 403) expect(body.error).toMatchObject({ code: 'forbidden' });
+      if (status === 403) expect(body.error).toMatchObject({ code: 'role_missing' });
       else open.push(role);
     }
     expect(open).toEqual(staffRoles.filter((role) => isStaff([role], endpoint.staff!)));

@@ -280,6 +280,7 @@ export const errorCatalogue = {
 
   ...submissionErrors,
   too_many_notes: { status: 409, message: 'Catatanmu di kelas ini sudah 500. Hapus yang tidak dipakai dulu.' },
+  canned_answers_full: { status: 409, message: 'Jawaban siap pakai sudah 100. Hapus yang tidak dipakai dulu.' },
   too_many_snippets: { status: 409, message: 'Komentar tersimpanmu sudah 50. Hapus yang tidak dipakai dulu.' },
 
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },

@@ -45,6 +45,7 @@ export type ResourceName =
   | 'ticket'
   | 'notification'
   | 'supportTicket'
+  | 'cannedAnswer'
   | 'sentMail'
   | 'featuredPick'
   | 'banner'
@@ -57,6 +58,7 @@ export type ResourceName =
   | 'voucher'
   | 'platformVoucher'
   | 'payout'
+  | 'bankAccount'
   | 'abuseCase'
   | 'job';
 

@@ -29,12 +29,16 @@ export const operatorScreens = {
     withQuery('/operator/support', query),
   ),
   operatorSupportTicket: page('/operator/support/:id', support, (id: string) => `/operator/support/${id}`),
+  operatorCannedAnswers: page('/operator/canned-answer', support),
   operatorVouchers: page('/operator/voucher', finance),
   createOperatorVoucher: page('/operator/voucher/create', finance),
   operatorVoucher: page('/operator/voucher/:id', finance, (id: string) => `/operator/voucher/${id}`),
   editOperatorVoucher: page('/operator/voucher/edit/:id', finance, (id: string) => `/operator/voucher/edit/${id}`),
   operatorPayouts: page('/operator/payout', finance),
   operatorPayout: page('/operator/payout/:id', finance, (id: string) => `/operator/payout/${id}`),
+  operatorBankAccounts: page('/operator/bank-account', finance),
+  /** Accounts that a mitra had, by the id of the mitra. */
+  operatorBankAccount: page('/operator/bank-account/:id', finance, (id: string) => `/operator/bank-account/${id}`),
   operatorRefunds: page('/operator/refund', refunds),
   operatorRefund: page('/operator/refund/:id', refunds, (id: string) => `/operator/refund/${id}`),
   operatorOrder: page(

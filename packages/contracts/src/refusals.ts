@@ -18,7 +18,8 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
     ...(endpoint.params || endpoint.auth === 'partner' ? (['not_found'] as const) : []),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['unauthenticated'] as const)),
     ...(endpoint.auth === 'public' ? [] : (['account_locked'] as const)),
-    ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
+    ...(endpoint.auth === 'partner' ? (['forbidden'] as const) : []),
+    ...(endpoint.auth === 'operator' ? (['role_missing'] as const) : []),
     ...(endpoint.needsConfirmation ? (['confirmation_required'] as const) : []),
     ...(endpoint.body ? ofBodies : []),
     ...(endpoint.accepts === 'multipart' ? ofUploads : []),
@@ -33,6 +34,7 @@ export type ErrorOf<E extends Endpoint> =
   | (E extends { readonly errors: readonly (infer Code extends ErrorCode)[] } ? Code : never)
   | (E extends { readonly params: object } ? 'not_found' : never)
   | (E extends { readonly auth: 'public' | 'optional' } ? never : 'unauthenticated' | 'forbidden')
+  | (E extends { readonly auth: 'operator' } ? 'role_missing' : never)
   | (E extends { readonly needsConfirmation: true } ? 'confirmation_required' : never)
   | (E extends { readonly auth: 'public' } ? never : 'account_locked')
   | (E extends { readonly body: object } ? (typeof ofBodies)[number] : never)

@@ -7,9 +7,11 @@ import { assistantEndpoints } from './study/assistant/assistant.endpoints.ts';
 import { attendanceEndpoints } from './study/attendance/attendance.endpoints.ts';
 import { auditEndpoints } from './core/audit/audit.endpoints.ts';
 import { authEndpoints } from './core/auth/auth.endpoints.ts';
+import { bankingEndpoints } from './commerce/banking/banking.endpoints.ts';
 import { bannerEndpoints } from './storefront/banner/banner.endpoints.ts';
 import { bundleEndpoints } from './authoring/bundle/bundle.endpoints.ts';
 import { calendarEndpoints } from './core/calendar/calendar.endpoints.ts';
+import { cannedEndpoints } from './backoffice/canned/canned.endpoints.ts';
 import { cartEndpoints } from './commerce/cart/cart.endpoints.ts';
 import { catalogEndpoints } from './storefront/catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './storefront/category/category.endpoints.ts';
@@ -19,6 +21,7 @@ import { clothEndpoints } from './core/cloth/cloth.endpoints.ts';
 import { commentEndpoints } from './authoring/comment/comment.endpoints.ts';
 import { compareEndpoints } from './authoring/compare/compare.endpoints.ts';
 import { contentEndpoints } from './storefront/content/content.endpoints.ts';
+import { deskEndpoints } from './backoffice/desk/desk.endpoints.ts';
 import { discussionEndpoints } from './study/discussion/discussion.endpoints.ts';
 import { educatorEndpoints } from './storefront/educator/educator.endpoints.ts';
 import { faqEndpoints } from './storefront/faq/faq.endpoints.ts';
@@ -79,9 +82,11 @@ export const endpointTable = {
   attendance: attendanceEndpoints,
   audit: auditEndpoints,
   auth: authEndpoints,
+  banking: bankingEndpoints,
   banner: bannerEndpoints,
   bundle: bundleEndpoints,
   calendar: calendarEndpoints,
+  canned: cannedEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   category: categoryEndpoints,
@@ -91,6 +96,7 @@ export const endpointTable = {
   comment: commentEndpoints,
   compare: compareEndpoints,
   content: contentEndpoints,
+  desk: deskEndpoints,
   discussion: discussionEndpoints,
   educator: educatorEndpoints,
   faq: faqEndpoints,

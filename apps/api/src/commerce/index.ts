@@ -5,6 +5,7 @@ import { invoiceModule } from './invoice/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { createReportApplier, orderModule } from './order/index.ts';
 import { paymentModule } from './payment/index.ts';
+import { bankingModule } from './banking/index.ts';
 import { payoutModule } from './payout/index.ts';
 import { refundModule } from './refund/index.ts';
 import { seatMoveModule } from './seat-move/index.ts';
@@ -19,6 +20,7 @@ export const commerceModules = (deps: Deps): Module[] => [
   orderModule(deps),
   paymentModule(deps),
   payoutModule(deps),
+  bankingModule(deps),
   refundModule(deps, createReportApplier(deps)),
   seatMoveModule(deps),
   ticketModule(deps),

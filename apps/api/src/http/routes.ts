@@ -235,12 +235,15 @@ function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor 
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);
-    if (!isAdmitted(endpoint, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
+    if (!isAdmitted(endpoint, actor)) throw new AppError(actor ? refusalOf(endpoint) : 'unauthenticated');
     if (endpoint.needsConfirmation && !actor?.isConfirmed) throw new AppError('confirmation_required');
     if (actor) limiter.bindUser(request, actor.id);
     request.actor = endpoint.auth === 'partner' && isPartner(actor) ? partnerWithin(actor, endpoint.scopes) : actor;
   };
 }
+
+/** Refusal of somebody who is signed in. */
+const refusalOf = ({ auth }: NamedEndpoint) => (auth === 'operator' ? 'role_missing' : 'forbidden');
 
 function isAdmitted({ auth, staff = [] }: NamedEndpoint, actor: Actor | null) {
   if (auth === 'public' || auth === 'optional') return true;

@@ -7,6 +7,7 @@ import { createFileStore } from '../platform/file-store/index.ts';
 import { slugOf } from '../platform/slugs.ts';
 import { demoClasses } from './demo/classes/index.ts';
 import { findDemoClasses } from './demo/class-rows.ts';
+import { seedCannedAnswers } from './demo/canned-answers.ts';
 import { seedEditorial } from './demo/editorial.ts';
 import { demoWebinars, ticketIdsOf, webinarSlug } from './demo/offers.ts';
 import { demoMitra } from './demo/people.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(tools: Tools, now: Date) {
   await seedDesk(tools, ids, surroundings);
   await seedBanner(db, now);
   await seedEditorial(db, now);
+  await seedCannedAnswers(db, now);
   await db.$executeRaw`SELECT search_words_counted()`;
 }
 

@@ -42,6 +42,9 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
   const supportTicket = await app.db.supportTicket.create({
     data: { name: 'Sekar', email: 'sekar@contoh.test', topic: 'other', createdAt: now, updatedAt: now },
   });
+  const cannedAnswer = await app.db.cannedAnswer.create({
+    data: { title: `Jawaban ${randomUUID()}`, content: 'Terima kasih.', createdAt: now, updatedAt: now },
+  });
   const sentMail = await app.db.sentMail.create({
     data: {
       id: randomUUID(),
@@ -63,6 +66,7 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
     upload: upload.id,
     notification: notification.id,
     supportTicket: supportTicket.id,
+    cannedAnswer: cannedAnswer.id,
     sentMail: sentMail.id,
     mitra: partner.mitraId,
     member: partner.id,
@@ -205,6 +209,7 @@ export async function orderRecords(app: AppUnderTest, { learner, partner }: Peop
     voucher: (await newVoucher(app, partner)).id,
     platformVoucher: (await newVoucher(app)).id,
     payout: (await requestedPayout(app, partner, program)).id,
+    bankAccount: (await app.db.bankAccount.findFirstOrThrow({ where: { mitraId: partner.mitraId } })).id,
   };
 }
 

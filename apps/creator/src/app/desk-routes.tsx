@@ -46,6 +46,10 @@ export const deskRoutes: RouteObject[] = [
                   '/operator/support/:id',
                   async () => (await import('../pages/desk/support-ticket-page.tsx')).SupportTicketPage,
                 ),
+                page(
+                  '/operator/canned-answer',
+                  async () => (await import('../pages/desk/canned-answers-page.tsx')).CannedAnswersPage,
+                ),
                 page('/operator/voucher', async () => (await import('../pages/desk/vouchers-page.tsx')).VouchersPage),
                 page(
                   '/operator/voucher/create',
@@ -58,6 +62,14 @@ export const deskRoutes: RouteObject[] = [
                 ),
                 page('/operator/payout', async () => (await import('../pages/desk/payouts-page.tsx')).PayoutsPage),
                 page('/operator/payout/:id', async () => (await import('../pages/desk/payout-page.tsx')).PayoutPage),
+                page(
+                  '/operator/bank-account',
+                  async () => (await import('../pages/desk/bank-account-pages.tsx')).BankAccountsPage,
+                ),
+                page(
+                  '/operator/bank-account/:id',
+                  async () => (await import('../pages/desk/bank-account-pages.tsx')).BankAccountPage,
+                ),
                 page('/operator/refund', async () => (await import('../pages/desk/refunds-page.tsx')).RefundsPage),
                 page('/operator/refund/:id', async () => (await import('../pages/desk/refund-page.tsx')).RefundPage),
                 page('/operator/order/:code', async () => (await import('../pages/desk/order-page.tsx')).OrderPage),

@@ -32,6 +32,7 @@ export const actLabels: Record<AuditAct, string> = {
   'payout.noteReturn': 'Mencatat transfer yang dikembalikan bank',
   'payout.confirmReturn': 'Memastikan transfer dikembalikan bank',
   'payout.dismissReturn': 'Membatalkan catatan transfer dikembalikan bank',
+  'bankAccount.check': 'Memeriksa rekening mitra',
   'certificate.revoke': 'Mencabut sertifikat',
   'certificate.restore': 'Memberlakukan lagi sertifikat',
   'review.takeDown': 'Menurunkan ulasan',
@@ -40,6 +41,9 @@ export const actLabels: Record<AuditAct, string> = {
   'discussion.unhide': 'Menampilkan diskusi lagi',
   'support.answer': 'Menjawab permintaan bantuan',
   'support.close': 'Menutup permintaan bantuan',
+  'cannedAnswer.add': 'Menulis jawaban siap pakai',
+  'cannedAnswer.edit': 'Mengubah jawaban siap pakai',
+  'cannedAnswer.remove': 'Menghapus jawaban siap pakai',
   'featured.add': 'Memilih kelas pilihan',
   'featured.edit': 'Mengubah jadwal kelas pilihan',
   'featured.remove': 'Menghapus kelas pilihan',
@@ -107,6 +111,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   review: 'Ulasan',
   discussion: 'Diskusi',
   support: 'Bantuan',
+  cannedAnswer: 'Jawaban siap pakai',
   featured: 'Kelas pilihan',
   banner: 'Banner',
   topic: 'Topik',
@@ -180,6 +185,7 @@ const fieldLabels: Record<string, string> = {
   subject: 'judul email',
   count: 'jumlah',
   roles: 'peran',
+  check: 'pemeriksaan',
 };
 const valueLabels: Record<string, string> = {
   draft: 'draf',
@@ -205,6 +211,9 @@ const valueLabels: Record<string, string> = {
   refund: 'kelasnya dikembalikan',
   fraud: 'kecurangan',
   error: 'kesalahan penerbitan',
+  unchecked: 'belum diperiksa',
+  matched: 'cocok',
+  doubtful: 'perlu dijelaskan',
 };
 
 type State = Record<string, string | number | boolean | null>;

@@ -5,9 +5,9 @@ import { operation } from '../operation.ts';
 export const operator = {
   key: ['operator'],
   classes: operation<typeof operatorEndpoints.classes>('operator.classes', 'GET', '/operator/class'),
-  summary: operation<typeof operatorEndpoints.summary>('operator.summary', 'GET', '/operator/summary'),
   classDetail: operation<typeof operatorEndpoints.classDetail>('operator.classDetail', 'GET', '/operator/class/:id'),
   lesson: operation<typeof operatorEndpoints.lesson>('operator.lesson', 'GET', '/operator/class/:id/lesson/:lessonId'),
+  readLesson: operation<typeof operatorEndpoints.readLesson>('operator.readLesson', 'PUT', '/operator/class/:id/lesson/:lessonId/read'),
   changes: operation<typeof operatorEndpoints.changes>('operator.changes', 'GET', '/operator/class/:id/change'),
   priceHistory: operation<typeof operatorEndpoints.priceHistory>('operator.priceHistory', 'GET', '/operator/class/:id/price-history'),
   publications: operation<typeof operatorEndpoints.publications>('operator.publications', 'GET', '/operator/publication'),

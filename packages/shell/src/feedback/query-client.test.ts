@@ -65,6 +65,13 @@ test.each([401, 403, 500])('%i signs out, also from a silent call, and shows why
   expect(said()).toEqual([['error', 'Kalimat server']]);
 });
 
+test('a missing role of the staff is said, and ends no session', async () => {
+  const { mutate, said, isSignedIn } = scene();
+  await mutate(Promise.reject(new ApiError(403, 'role_missing', 'Peranmu tidak membuka bagian ini.')));
+  expect(isSignedIn()).toBe(true);
+  expect(said()).toEqual([['error', 'Peranmu tidak membuka bagian ini.']]);
+});
+
 test('a visitor has no session to end', async () => {
   const { query, said } = scene({ isSignedIn: false });
   await query(() => Promise.reject(new ApiError(500, 'internal', 'Terjadi kesalahan di sisi kami')));

@@ -32,12 +32,13 @@ const fallbackSentence = 'Terjadi kesalahan. Coba lagi sebentar lagi.';
 /** Applies the `meta` of all calls, in one place. */
 export function createQueryClient(store: ShellStore) {
   const fail = (error: Error, failure: FeedbackMeta['failure']) => {
-    const isEnd = endsSession(error) && selectIsSignedIn(store.getState());
+    const { status = 0, code } = error as Partial<ApiError>;
+    // 401, 403 and 500 sign the user out. A member of the staff who lacks a role goes on with the others.
+    const isEnd = [401, 403, 500].includes(status) && code !== 'role_missing' && selectIsSignedIn(store.getState());
     if (!isEnd && failure === 'silent') return;
-    // Signing in again does not help against a missing role.
-    if (isEnd && isSessionHeld() && (error as ApiError).status !== 403)
-      return void store.dispatch(interrupted(error.message));
-    store.dispatch(snackbarShown({ tone: 'error', msg: error instanceof ApiError ? error.message : fallbackSentence }));
+    // Signing in again does not help against a missing right.
+    if (isEnd && isSessionHeld() && status !== 403) return void store.dispatch(interrupted(error.message));
+    store.dispatch(snackbarShown({ tone: 'error', msg: status ? error.message : fallbackSentence }));
     // After the refresh, because leaving the page immediately would lose the snackbar.
     if (isEnd) store.dispatch(signedOut());
   };
@@ -69,9 +70,6 @@ export function createQueryClient(store: ShellStore) {
   });
   return queryClient;
 }
-
-/** 401, 403 and 500 sign the user out. */
-const endsSession = (error: Error) => error instanceof ApiError && [401, 403, 500].includes(error.status);
 
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && error.isTransient;

@@ -135,7 +135,7 @@ test("a server error interrupts a text as well, with the server's message", asyn
   dialog.getByText('Terjadi kesalahan di sisi kami');
 });
 
-test('a missing role signs out, as it does everywhere [6.10, 8.1]', async () => {
+test('a 403 signs out, as it does everywhere [6.10, 8.1]', async () => {
   const { user, store } = open({ status: 403 });
   await user.click(screen.getByRole('button', { name: 'Kirim' }));
   await screen.findByText('Halaman masuk');

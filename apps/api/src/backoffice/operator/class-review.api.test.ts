@@ -1,10 +1,8 @@
 import { audit, operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { days } from '../../platform/clock.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { newProgram, publishedProgram } from '../../testing/classes.ts';
-import { publishedBundle } from '../../testing/marketplace.ts';
+import { newProgram } from '../../testing/classes.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -159,28 +157,39 @@ test('every publication is listed with its changes, and the reviewed ones apart'
   });
 });
 
-test('the desk shows the queue, the waiting times, and which ones are late', async () => {
-  const { operator, partner } = await scene(app);
-  const before = await operator.call(operators.summary);
-  const waiting = { statusApprove: 'waiting' as const };
-  await newProgram(app, partner, { ...waiting, submittedAt: new Date(app.clock.now().getTime() - days(9)) });
-  const { id } = await newProgram(app, partner, { ...waiting, submittedAt: app.clock.now() });
-  await publishedProgram(app, partner, { suspendedAt: app.clock.now(), suspensionReason: 'Diperiksa ulang.' });
-  await operator.call(operators.takeUp, byId(id));
-  const classIds = [(await publishedProgram(app, partner)).id, (await publishedProgram(app, partner)).id];
-  const bundle = await publishedBundle(app, partner, { classIds, statusApprove: 'waiting', publishedAt: null });
-  await operator.call(operators.takeUpBundle, byId(bundle.id));
-  expect(await operator.call(operators.summary)).toMatchObject({
-    classes: { count: before.classes.count + 1, overdue: before.classes.overdue + 1 },
-    inReview: before.inReview + 2,
-    bundlesInReview: before.bundlesInReview + 1,
-    mine: 2,
-    suspended: before.suspended + 1,
+test('a lesson is ticked as read by each reviewer alone, until the class is submitted again', async () => {
+  const { operator, colleague, partner, id } = await submitted();
+  const lessonsOf = async (person: typeof operator) =>
+    (await person.call(operators.classDetail, byId(id))).sections.flatMap(({ lessons }) => lessons);
+  const [first] = await lessonsOf(operator);
+  expect(first).toMatchObject({ isRead: false, durationSeconds: expect.any(Number) });
+  const tickOf = (isRead: boolean) => ({ params: { id, lessonId: first!.id }, body: { isRead } });
+  const tick = (isRead: boolean) => operator.call(operators.readLesson, tickOf(isRead));
+  const readBy = async (person: typeof operator) => (await lessonsOf(person)).map(({ isRead }) => isRead);
+  await tick(true);
+  await tick(true);
+  expect([await readBy(operator), await readBy(colleague)]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  await tick(false);
+  expect(await readBy(operator)).toEqual([false, false]);
+  await tick(true);
+
+  app.clock.advance(1_000);
+  await operator.call(operators.revise, { ...byId(id), ...reason });
+  expect(await operator.attempt(operators.readLesson, tickOf(true))).toMatchObject({
+    code: 'class_not_awaiting_review',
   });
-  expect(await operator.call(operators.classes, { query: { filter: { reviewerId: operator.id } } })).toMatchObject({
-    list: [{ id }],
-    total: 1,
-  });
+  await partner.call(program.submit, byId(id));
+  expect(await readBy(operator)).toEqual([false, false]);
+  const other = await newProgram(app, partner);
+  expect(
+    await operator.attempt(operators.readLesson, {
+      params: { id: other.id, lessonId: first!.id },
+      body: { isRead: true },
+    }),
+  ).toMatchObject({ status: 404 });
 });
 
 test('a class of many lessons costs as many queries as one of few', async () => {

@@ -64,7 +64,7 @@ test('participants and partners are refused, and change nothing', async () => {
       caller.attempt(operators.verifyMitra, byId(pending.mitraId)),
       caller.attempt(operators.rejectMitra, { ...byId(pending.mitraId), body: { reason: 'Ceritakan pengalamanmu.' } }),
     ]);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: 'role_missing' });
   }
   expect(await app.visitor.attempt(operators.publish, byId(id))).toMatchObject({ status: 401 });
   expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ statusApprove: 'waiting' });

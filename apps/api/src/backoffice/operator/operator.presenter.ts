@@ -1,13 +1,12 @@
 import type { RiskSign } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import type {
-  DeskSummary,
   Publication,
   ReviewedClass,
   ReviewedClassDetail,
 } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
-import type { ReviewedClassDetailRow, ReviewedClassRow, findDeskSummary } from './operator.queries.ts';
+import type { ReviewedClassDetailRow, ReviewedClassRow } from './operator.queries.ts';
 import type { PublicationRow } from './publication.queries.ts';
 
 export const presentReviewedClass = ({ kind, ...row }: ReviewedClassRow): ReviewedClass => ({
@@ -31,19 +30,20 @@ export const presentQueueTimes = ({
 });
 
 /** Presents a class in its last working version. */
-export function presentReviewedClassDetail({
-  transitions,
-  working,
-  workingSections,
-  ...row
-}: ReviewedClassDetailRow): ReviewedClassDetail {
+export function presentReviewedClassDetail(
+  { transitions, working, workingSections, ...row }: ReviewedClassDetailRow,
+  readIds: readonly string[],
+): ReviewedClassDetail {
   const { category, ...texts } = working!;
   return {
     ...row,
     ...presentReviewedClass({ ...row, ...texts }),
     ...texts,
     category: category?.title ?? null,
-    sections: workingSections,
+    sections: workingSections.map(({ lessons, ...section }) => ({
+      ...section,
+      lessons: lessons.map((lesson) => ({ ...lesson, isRead: readIds.includes(lesson.id) })),
+    })),
     promotionEndsAt: isoOrNull(row.promotionEndsAt),
     archiveAt: isoOrNull(row.archiveAt),
     history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
@@ -62,33 +62,4 @@ export const presentPublication = ({
   lookedAt: isoOrNull(lookedAt),
   publishedAt: publishedAt.toISOString(),
   class: { ...published, suspendedAt: isoOrNull(published.suspendedAt) },
-});
-
-type SummaryRow = Awaited<ReturnType<typeof findDeskSummary>>;
-export const presentDeskSummary = (
-  {
-    classes,
-    lateClasses,
-    bundles,
-    lateBundles,
-    applications,
-    lateApplications,
-    support,
-    payouts,
-    ...counts
-  }: SummaryRow,
-  ledgerAlarm: DeskSummary['ledgerAlarm'],
-): DeskSummary => ({
-  classes: presentWaiting(classes, lateClasses),
-  bundles: presentWaiting(bundles, lateBundles),
-  applications: presentWaiting(applications, lateApplications),
-  support: { count: support._count, oldest: isoOrNull(support._min.updatedAt) },
-  payouts: { count: payouts._count, oldest: isoOrNull(payouts._min.requestedAt) },
-  ...counts,
-  ledgerAlarm,
-});
-const presentWaiting = ({ _count, _min }: SummaryRow['classes'], overdue: number) => ({
-  count: _count,
-  overdue,
-  oldest: isoOrNull(_min.submittedAt),
 });

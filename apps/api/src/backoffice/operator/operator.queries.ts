@@ -30,7 +30,14 @@ const texts = {
   category: { select: { title: true } },
 } as const;
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
-const lessonColumns = { id: true, type: true, title: true, isComplete: true, unfinishedQuestions: true } as const;
+const lessonColumns = {
+  id: true,
+  type: true,
+  title: true,
+  isComplete: true,
+  unfinishedQuestions: true,
+  durationSeconds: true,
+} as const;
 const detailColumns = {
   ...columns,
   salePrice: true,
@@ -57,59 +64,26 @@ export const findReviewedClassDetail = (db: Db, where: Prisma.ClassWhereInput) =
   db.class.findFirst({ where, select: detailColumns });
 export type ReviewedClassDetailRow = NonNullable<Awaited<ReturnType<typeof findReviewedClassDetail>>>;
 
+/** Finds the lessons of a class that a reviewer has read since it was submitted. */
+export const findReadLessons = async (db: Db, classId: string, reviewerId: string, submittedAt: Date) =>
+  (
+    await db.lessonReading.findMany({
+      where: { reviewerId, submittedAt, lesson: { classId } },
+      select: { lessonId: true },
+    })
+  ).map(({ lessonId }) => lessonId);
+interface Reading {
+  readonly lessonId: string;
+  readonly reviewerId: string;
+}
+export const upsertReading = (db: Db, reading: Reading, at: { submittedAt: Date; createdAt: Date }) =>
+  db.lessonReading.upsert({
+    where: { lessonId_reviewerId: reading },
+    create: { ...reading, ...at },
+    update: at,
+    select: { lessonId: true },
+  });
+export const deleteReading = (db: Db, reading: Reading) => db.lessonReading.deleteMany({ where: reading });
+
 export const findReviewedLesson = (db: Db, where: Prisma.ClassWhereInput, id: string) =>
   db.workingLesson.findFirst({ where: { id, class: where } });
-
-const countOf = (groups: readonly { _count: number }[]) => groups.reduce((sum, { _count }) => sum + _count, 0);
-export async function findDeskSummary(
-  db: Db,
-  { operatorId, overdueBefore }: { operatorId: string; overdueBefore: Date },
-) {
-  const overdue = { lt: overdueBefore };
-  const waitingClass = { statusApprove: 'waiting' } as const;
-  const inReview = { statusApprove: 'review' } as const;
-  const waitingMitra = { status: 'Pending' } as const;
-  const [
-    classes,
-    lateClasses,
-    bundles,
-    lateBundles,
-    applications,
-    lateApplications,
-    support,
-    payouts,
-    classesInReview,
-    bundlesInReview,
-    suspended,
-  ] = await Promise.all([
-    db.class.aggregate({ where: waitingClass, _count: true, _min: { submittedAt: true } }),
-    db.class.count({ where: { ...waitingClass, submittedAt: overdue } }),
-    db.bundle.aggregate({ where: waitingClass, _count: true, _min: { submittedAt: true } }),
-    db.bundle.count({ where: { ...waitingClass, submittedAt: overdue } }),
-    db.mitraApplication.aggregate({ where: waitingMitra, _count: true, _min: { submittedAt: true } }),
-    db.mitraApplication.count({ where: { ...waitingMitra, submittedAt: overdue } }),
-    db.supportTicket.aggregate({ where: { status: 'open' }, _count: true, _min: { updatedAt: true } }),
-    db.payout.aggregate({
-      where: { status: { in: ['requested', 'approved', 'returning'] } },
-      _count: true,
-      _min: { requestedAt: true },
-    }),
-    db.class.groupBy({ by: 'reviewerId', where: inReview, _count: true }),
-    db.bundle.groupBy({ by: 'reviewerId', where: inReview, _count: true }),
-    db.class.count({ where: { suspendedAt: { not: null } } }),
-  ]);
-  return {
-    classes,
-    lateClasses,
-    bundles,
-    lateBundles,
-    applications,
-    lateApplications,
-    support,
-    payouts,
-    inReview: countOf([...classesInReview, ...bundlesInReview]),
-    bundlesInReview: countOf(bundlesInReview),
-    mine: countOf([...classesInReview, ...bundlesInReview].filter(({ reviewerId }) => reviewerId === operatorId)),
-    suspended,
-  };
-}

@@ -6,9 +6,9 @@ import type { OperatorService } from './operator.service.ts';
 export const operatorRoutes = (operators: OperatorService, bundles: BundleDesk) =>
   defineRoutes(operatorEndpoints, {
     classes: ({ query }) => operators.classes(query),
-    summary: ({ actor }) => operators.summary(actor),
-    classDetail: ({ params }) => operators.classDetail(params),
+    classDetail: ({ actor, params }) => operators.classDetail(actor, params),
     lesson: ({ params }) => operators.lesson(params),
+    readLesson: ({ actor, params, body }) => operators.readLesson(actor, params, body),
     changes: ({ params }) => operators.changes(params),
     priceHistory: ({ params, query }) => operators.priceHistory(params, query),
     publications: ({ query }) => operators.publications(query),

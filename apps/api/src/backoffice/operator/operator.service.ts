@@ -10,32 +10,28 @@ import { appendAudit } from '../../core/audit/index.ts';
 import { createAuthoringService } from '../../authoring/authoring/index.ts';
 import { findLessonParts, presentLesson } from '../../study/lesson/index.ts';
 import { createMitraReview } from '../../storefront/mitra/index.ts';
-import { findProofState } from '../../commerce/ledger/index.ts';
 import { createPriceHistory } from '../../commerce/price-history/index.ts';
 import { createPublicationService, findPublishedChanges } from '../../authoring/publication/index.ts';
 import { createClassControl } from './class-control.ts';
 import { presentDecisions } from './decisions.ts';
+import { presentPublication, presentReviewedClass, presentReviewedClassDetail } from './operator.presenter.ts';
 import {
-  presentDeskSummary,
-  presentPublication,
-  presentReviewedClass,
-  presentReviewedClassDetail,
-} from './operator.presenter.ts';
-import {
+  deleteReading,
   findClassId,
-  findDeskSummary,
+  findReadLessons,
   findReviewedClass,
   findReviewedClassDetail,
   findReviewedClasses,
   findReviewedLesson,
+  upsertReading,
 } from './operator.queries.ts';
 import { findPublication, findPublications, updateLooked } from './publication.queries.ts';
-import { overdueBefore } from './promise.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
 interface ClassKey {
   readonly id: string;
 }
+const isAwaitingReview = (status: string) => status === 'waiting' || status === 'review';
 
 export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
   const { db, clock, keys } = deps;
@@ -56,20 +52,29 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       const { rows, total } = await findReviewedClasses(db, query);
       return listAnswer(query, rows.map(presentReviewedClass), total);
     },
-    async summary({ id: operatorId }: Operator) {
-      const now = clock.now();
-      const [summary, { alarm }] = await Promise.all([
-        findDeskSummary(db, { operatorId, overdueBefore: overdueBefore(now) }),
-        findProofState(db, now),
-      ]);
-      return presentDeskSummary(summary, alarm);
+    async classDetail(actor: Operator, { id }: ClassKey) {
+      const row = required(await findReviewedClassDetail(db, byRef(id)));
+      const read = row.submittedAt ? await findReadLessons(db, row.id, actor.id, row.submittedAt) : [];
+      return presentReviewedClassDetail(row, read);
     },
-    classDetail: async ({ id }: ClassKey) =>
-      presentReviewedClassDetail(required(await findReviewedClassDetail(db, byRef(id)))),
 
     async lesson({ id, lessonId }: ClassKey & { lessonId: string }) {
       const row = required(await findReviewedLesson(db, byRef(id), lessonId));
       return presentLesson(keys, row, await findLessonParts(db, row), clock.now());
+    },
+    /** Keeps what a reviewer has read: a mark of their own, which nobody else sees and the log does not need. */
+    async readLesson(
+      actor: Operator,
+      { id, lessonId }: ClassKey & { lessonId: string },
+      { isRead }: { isRead: boolean },
+    ) {
+      const { classId } = required(await findReviewedLesson(db, byRef(id), lessonId));
+      const { submittedAt, statusApprove } = await findReviewedClass(db, classId);
+      if (!submittedAt || !isAwaitingReview(statusApprove)) throw new AppError('class_not_awaiting_review');
+      const reading = { lessonId, reviewerId: actor.id };
+      if (isRead) await upsertReading(db, reading, { submittedAt, createdAt: clock.now() });
+      else await deleteReading(db, reading);
+      return null;
     },
     priceHistory: ({ id }: ClassKey, query: QueryOf<typeof operatorEndpoints.priceHistory>) =>
       priceHistory(byRef(id), query),

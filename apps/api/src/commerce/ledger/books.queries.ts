@@ -22,6 +22,16 @@ export async function findBalances(db: Db, mitraId: string): Promise<Partial<Rec
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
 }
 
+/** Returns what all mitra together have in an account: the totals of the closed books, and the open entries. */
+export async function findTotal(db: Db, account: LedgerAccount): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: number }[]>`
+    SELECT coalesce(sum(amount), 0)::float8 AS total FROM (
+      SELECT amount FROM "LedgerPeriodTotal" WHERE account = ${account}::"LedgerAccount"
+      UNION ALL SELECT amount FROM "LedgerEntry" WHERE account = ${account}::"LedgerAccount"
+        AND "eventId" > coalesce((SELECT "lastEventId" FROM "LedgerPeriod" ORDER BY "lastEventId" DESC LIMIT 1), ${firstId}::uuid)) e`;
+  return row!.total;
+}
+
 interface NewPayoutEvent {
   readonly kind: Extract<LedgerEventKind, `payout_${string}`>;
   readonly mitraId: string;

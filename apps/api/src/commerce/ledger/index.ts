@@ -9,7 +9,7 @@ import { createLedgerJobs, matureJob, proveJob } from './ledger.jobs.ts';
 
 export { bookSales } from './booking.ts';
 export { isRefunded, soldBundle, soldType } from './ledger.queries.ts';
-export { findBalances, insertPayoutEvent, lockBooks } from './books.queries.ts';
+export { findBalances, findTotal, insertPayoutEvent, lockBooks } from './books.queries.ts';
 export { presentBalances } from './ledger.presenter.ts';
 export { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
 export { postingsOfPayment, postingsOfRequest, postingsOfReturn } from './payout-postings.ts';

@@ -1,4 +1,4 @@
-import { operator as operators, system } from '@sinau/api-client';
+import { desk, system } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const proofOf = async () => (await operator.call(system.status)).proof;
-const alarmOfDesk = async () => (await operator.call(operators.summary)).ledgerAlarm;
+const alarmOfDesk = async () => (await operator.call(desk.morning)).books.alarm;
 
 /** Changes an entry behind the triggers that keep the books. */
 async function tamper(amount: number) {

@@ -7,6 +7,8 @@ import { payoutRoutes } from './payout.routes.ts';
 import { createPayoutService } from './payout.service.ts';
 
 export { createAccountNumbers } from './account-numbers.ts';
+export { isMember } from './bank-account.queries.ts';
+export { usableFrom } from './bank-account.service.ts';
 
 export const payoutModule = (deps: Deps): Module => ({
   routes: payoutRoutes(createBankAccountService(deps), createPayoutService(deps), createPayoutDesk(deps)),

@@ -105,6 +105,7 @@ async function detailOf(
   const isOwn = await isOwnPayout(tx, actor, row);
   const isStopped = await isMitraStopped(tx, row.mitraId);
   const received = presentReceived(row, numbers);
+  const { check } = row.bankAccount;
   return {
     ...received,
     account: {
@@ -112,6 +113,7 @@ async function detailOf(
       number: numbers.open(row.bankAccount),
       enteredAt: row.bankAccount.createdAt.toISOString(),
       enteredBy: row.bankAccount.enteredBy.fullname,
+      check: check && { ...check, checkedBy: check.checkedBy.fullname },
     },
     balances: { available, held, debt, paidOut },
     isMitraStopped: isStopped,

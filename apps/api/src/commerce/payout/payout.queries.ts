@@ -6,7 +6,13 @@ import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 
 const person = { select: { id: true, fullname: true } } as const;
 const included = {
-  bankAccount: { include: { bank: true, enteredBy: { select: { fullname: true } } } },
+  bankAccount: {
+    include: {
+      bank: true,
+      enteredBy: { select: { fullname: true } },
+      check: { select: { result: true, note: true, checkedBy: { select: { fullname: true } } } },
+    },
+  },
   mitra: { select: { id: true, name: true, slug: true } },
   requestedBy: person,
   approvedBy: person,

@@ -19,6 +19,9 @@ afterAll(() => app.stop());
 const keptAs: Record<string, readonly AuditAct[]> = {
   'support.answer': ['support.answer'],
   'support.close': ['support.close'],
+  'canned.create': ['cannedAnswer.add'],
+  'canned.edit': ['cannedAnswer.edit'],
+  'canned.remove': ['cannedAnswer.remove'],
   'featured.create': ['featured.add'],
   'featured.edit': ['featured.edit'],
   'featured.remove': ['featured.remove'],
@@ -62,6 +65,8 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'comment.reply': ['comment.reply'],
   'operator.takeUp': ['class.takeUp'],
   'operator.release': ['class.release'],
+  // A reviewer's own mark.
+  'operator.readLesson': [],
   'operator.publish': ['class.publish'],
   'operator.revise': ['class.revise'],
   'operator.suspend': ['class.suspend'],
@@ -90,6 +95,7 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'payout.noteReturn': ['payout.noteReturn'],
   'payout.confirmReturn': ['payout.confirmReturn'],
   'payout.dismissReturn': ['payout.dismissReturn'],
+  'banking.check': ['bankAccount.check'],
   'system.retry': ['job.retry'],
   'system.retryAll': ['job.retry'],
   'system.discard': ['job.discard'],

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { learnerProfile, openApp } from '@sinau/shell/testing';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, auth, payout } from '@sinau/api-client';
+import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { DeskLayout } from './desk-layout.tsx';
 
 afterEach(cleanup);
@@ -24,7 +26,10 @@ test("the operators' menu is in groups, and marks the current page alone", async
 test.each([
   ['support', ['Meja operator', 'Pengembalian dana', 'Orang', 'Bantuan', 'Laporan', 'Diskusi', 'Status sistem']],
   ['content', ['Meja operator', 'Konten situs']],
-  ['finance', ['Meja operator', 'Pengembalian dana', 'Sengketa', 'Penarikan saldo', 'Orang', 'Voucher']],
+  [
+    'finance',
+    ['Meja operator', 'Pengembalian dana', 'Sengketa', 'Penarikan saldo', 'Rekening mitra', 'Orang', 'Voucher'],
+  ],
 ] as const)('the menu of %s has what the role opens', async (role, labels) => {
   const { user } = openApp({
     routes: [{ Component: DeskLayout, children: [{ path: '*', Component: () => null }] }],
@@ -49,4 +54,25 @@ test('a page that the role does not open says so', async () => {
   });
   await screen.findByRole('heading', { name: 'Peranmu tidak membuka halaman ini' });
   expect(screen.queryByText('Halaman penarikan')).toBeNull();
+});
+
+test('a role that is taken away while its page is open closes the page, and ends no session', async () => {
+  const profile = { ...learnerProfile, isOperator: true, staffRoles: ['support' as const, 'finance' as const] };
+  let roles = profile.staffRoles;
+  const Payout = () => <p>{useQuery(payout.received.query()).status}</p>;
+  const { store } = openApp({
+    routes: [{ Component: DeskLayout, children: [{ path: '*', Component: Payout }] }],
+    path: '/operator/payout',
+    reducers: {},
+    profile,
+    answers: [
+      answer(payout.received, () => {
+        roles = ['support'];
+        throw new ApiError(403, 'role_missing', 'Peranmu tidak membuka bagian ini.');
+      }),
+      answer(auth.me, () => ({ ...profile, staffRoles: roles })),
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Peranmu tidak membuka halaman ini' });
+  expect(store.getState().session.token).not.toBeNull();
 });

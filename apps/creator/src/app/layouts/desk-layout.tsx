@@ -10,6 +10,7 @@ import {
   Flag,
   GraduationCap,
   History,
+  Landmark,
   Layers,
   LayoutDashboard,
   LifeBuoy,
@@ -28,6 +29,7 @@ import {
 } from '@sinau/ui/icons';
 import { useStaffRoles } from '../../shared/staff.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { useLostRoles } from './use-lost-roles.ts';
 
 const groups = [
   {
@@ -46,6 +48,7 @@ const groups = [
       { page: operatorScreens.operatorRefunds, label: 'Pengembalian dana', icon: <RotateCcw /> },
       { page: operatorScreens.operatorDisputes, label: 'Sengketa', icon: <Scale /> },
       { page: operatorScreens.operatorPayouts, label: 'Penarikan saldo', icon: <Wallet /> },
+      { page: operatorScreens.operatorBankAccounts, label: 'Rekening mitra', icon: <Landmark /> },
     ],
   },
   {
@@ -77,6 +80,7 @@ const elsewhere = [
 
 /** Operator panel. A page that the operator's roles do not open is refused. */
 export function DeskLayout() {
+  useLostRoles();
   const { pathname } = useLocation();
   const roles = useStaffRoles();
   const page = Object.values(operatorScreens).find(({ paths }) => paths.some((path) => matchPath(path, pathname)));

@@ -1,13 +1,4 @@
-import type { AbuseAct, AbuseCaseKind } from '@sinau/contracts/backoffice/abuse/abuse.rules';
-
-export const caseKindLabels: Record<AbuseCaseKind, string> = {
-  class: 'Kelas',
-  review: 'Ulasan',
-  discussion: 'Diskusi',
-  profile: 'Profil',
-  portfolio: 'Portofolio',
-  appeal: 'Banding mitra',
-};
+import type { AbuseAct } from '@sinau/contracts/backoffice/abuse/abuse.rules';
 
 export const caseStates = { open: 'Menunggu keputusan', decided: 'Sudah diputuskan' } as const;
 

@@ -8,7 +8,8 @@ import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
-import { caseKindLabels, caseStates } from './abuse-labels.ts';
+import { caseKindLabels } from '../../shared/case-kinds.ts';
+import { caseStates } from './abuse-labels.ts';
 import { caseSearch, caseSorts, type CaseSearch } from './abuse-search.ts';
 import { useCases } from './abuse.data.ts';
 

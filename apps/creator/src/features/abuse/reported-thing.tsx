@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { Badge, Button, Card, Link } from '@sinau/ui';
-import { caseKindLabels } from './abuse-labels.ts';
+import { caseKindLabels } from '../../shared/case-kinds.ts';
 import { useUnhideCase } from './abuse.data.ts';
 import './abuse-case.css';
 

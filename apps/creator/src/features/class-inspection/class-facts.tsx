@@ -4,14 +4,20 @@ import { withQuery } from '@sinau/contracts/address';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime, decimal, rupiah } from '@sinau/format';
 import { Link, RichText, type Fact } from '@sinau/ui';
+import { useIsStaff } from '../../shared/staff.ts';
 import { programFormatLabels } from '../../shared/program-formats.ts';
 import { InspectedFacts, recordFacts } from './inspected-facts.tsx';
 
 /** Facts of the class, as its makers wrote them. */
 export function ClassFacts({ inspected }: { inspected: ReviewedClassDetail }) {
   const { requirements, about, completionMessage } = inspected;
+  const seesRefunds = useIsStaff(operatorScreens.operatorRefunds.staff);
   return (
-    <InspectedFacts title="Informasi kelas" inspected={inspected} facts={factsOf(inspected)}>
+    <InspectedFacts
+      title="Informasi kelas"
+      inspected={inspected}
+      facts={[...factsOf(inspected), ...(seesRefunds ? [refundFact(inspected.id)] : [])]}
+    >
       <h3>Persyaratan</h3>
       <p className="inspected-lines">{requirements || 'Tidak ada'}</p>
       <h3>Tentang kelas</h3>
@@ -24,7 +30,6 @@ export function ClassFacts({ inspected }: { inspected: ReviewedClassDetail }) {
 
 const factsOf = ({
   format,
-  id,
   type,
   category,
   level,
@@ -50,11 +55,12 @@ const factsOf = ({
       ]),
   ...recordFacts(record),
   ['Peserta', decimal(participantCount)],
-  [
-    'Uang kembali',
-    <>
-      <Link href={withQuery(operatorScreens.operatorRefunds(), { class: id, state: 'all' })}>Pengembalian dana</Link> ·{' '}
-      <Link href={withQuery(operatorScreens.operatorDisputes(), { class: id })}>Sengketa</Link>
-    </>,
-  ],
+];
+
+const refundFact = (id: string): Fact => [
+  'Uang kembali',
+  <>
+    <Link href={withQuery(operatorScreens.operatorRefunds(), { class: id, state: 'all' })}>Pengembalian dana</Link> ·{' '}
+    <Link href={withQuery(operatorScreens.operatorDisputes(), { class: id })}>Sengketa</Link>
+  </>,
 ];

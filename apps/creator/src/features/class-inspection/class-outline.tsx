@@ -2,10 +2,13 @@ import { lessonKindLabels } from '@sinau/classroom';
 import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
-import { decimal } from '@sinau/format';
-import { Badge, Link } from '@sinau/ui';
+import { decimal, playTime } from '@sinau/format';
+import { Badge, Checkbox, Link } from '@sinau/ui';
 import { unfinishedLabel } from '../../shared/unfinished-questions.tsx';
+import { useReadLesson } from './inspection.data.ts';
 import './class-outline.css';
+
+type Lesson = ReviewedClassDetail['sections'][number]['lessons'][number];
 
 interface ClassOutlineProps {
   inspected: ReviewedClassDetail;
@@ -14,35 +17,38 @@ interface ClassOutlineProps {
   lessonId: string;
 }
 
-/** Lessons of the class, with the number of open comments in each. */
-export function ClassOutline({ inspected: { slug, sections }, comments, lessonId }: ClassOutlineProps) {
+/**
+ * Lessons of the class with their lengths and states, and the number of open comments in each. While it is under review,
+ * the operator ticks what they have read.
+ */
+export function ClassOutline({ inspected, comments, lessonId }: ClassOutlineProps) {
+  const { slug, sections, statusApprove } = inspected;
+  const isTicked = statusApprove === 'waiting' || statusApprove === 'review';
   const openIn = (id: string) => comments.filter(({ lesson, fixedAt }) => lesson?.id === id && !fixedAt).length;
   return (
     <nav className="inspected-outline" aria-label="Materi kelas">
+      {isTicked && <ReadCount sections={sections} />}
       {sections.map((section) => (
         <section key={section.id}>
           <h3>{section.title}</h3>
           <ul>
-            {section.lessons.map(({ id, title, type, isComplete, unfinishedQuestions }) => {
-              const { Icon, label } = lessonKindLabels[type];
-              const open = openIn(id);
+            {section.lessons.map((lesson) => {
+              const { Icon, label } = lessonKindLabels[lesson.type];
+              const open = openIn(lesson.id);
               return (
-                <li key={id}>
+                <li key={lesson.id}>
                   <Link
-                    href={operatorScreens.operatorClass(slug, { lesson: id })}
-                    aria-current={id === lessonId ? 'page' : undefined}
+                    href={operatorScreens.operatorClass(slug, { lesson: lesson.id })}
+                    aria-current={lesson.id === lessonId ? 'page' : undefined}
                   >
                     <Icon />
                     <span className="grow">
-                      {title}
-                      <small className="muted">
-                        {label}
-                        {!isComplete && ', belum lengkap'}
-                        {isComplete && unfinishedQuestions > 0 && `, ${unfinishedLabel(unfinishedQuestions)}`}
-                      </small>
+                      {lesson.title}
+                      <small className="muted num">{[label, lengthOf(lesson), stateOf(lesson)].join(' · ')}</small>
                     </span>
                     {open > 0 && <Badge tone="primary">{decimal(open)} catatan</Badge>}
                   </Link>
+                  {isTicked && <ReadTick classId={inspected.id} lesson={lesson} />}
                 </li>
               );
             })}
@@ -50,5 +56,34 @@ export function ClassOutline({ inspected: { slug, sections }, comments, lessonId
         </section>
       ))}
     </nav>
+  );
+}
+
+const lengthOf = ({ durationSeconds }: Lesson) => (durationSeconds > 0 ? playTime(durationSeconds) : 'tanpa durasi');
+
+function stateOf({ isComplete, unfinishedQuestions }: Lesson) {
+  if (!isComplete) return 'belum lengkap';
+  return unfinishedQuestions > 0 ? unfinishedLabel(unfinishedQuestions) : 'lengkap';
+}
+
+function ReadCount({ sections }: Pick<ReviewedClassDetail, 'sections'>) {
+  const lessons = sections.flatMap((section) => section.lessons);
+  const read = lessons.filter(({ isRead }) => isRead).length;
+  return (
+    <p className="muted sm num" role="status">
+      {decimal(read)} dari {decimal(lessons.length)} materi sudah kamu baca
+    </p>
+  );
+}
+
+function ReadTick({ classId, lesson: { id, title, isRead } }: { classId: string; lesson: Lesson }) {
+  const { mutate, isPending, variables } = useReadLesson(classId);
+  return (
+    <Checkbox
+      checked={isPending ? variables.isRead : isRead}
+      onChange={({ currentTarget }) => mutate({ lessonId: id, isRead: currentTarget.checked })}
+    >
+      Dibaca <span className="sr">{title}</span>
+    </Checkbox>
   );
 }

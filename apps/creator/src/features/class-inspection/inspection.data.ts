@@ -68,6 +68,13 @@ export const useBundleReview = (id: string) =>
     suspend: (reason) => operator.suspendBundle.call({ params: { id }, body: { reason } }),
   });
 
+export const useReadLesson = (id: string) =>
+  useMutation({
+    mutationFn: ({ lessonId, isRead }: { lessonId: string; isRead: boolean }) =>
+      operator.readLesson.call({ params: { id, lessonId }, body: { isRead } }),
+    meta: { refreshes: [operator.classDetail] },
+  });
+
 export const useNewsWriting = (id: string) =>
   useMutation({
     mutationFn: (isAllowed: boolean) => operator.setNewsWriting.call({ params: { id }, body: { isAllowed } }),

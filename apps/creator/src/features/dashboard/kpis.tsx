@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
+import { useOwnStop } from '../../shared/own-stop.data.ts';
 import { useLearning } from './dashboard.data.ts';
 
 /** Figures of the period, which the filter above and each comparison name; each links to its source. */
@@ -29,15 +30,17 @@ export function Kpis({ days, share, sales, participants, completed }: DashboardS
 
 function PublishedFigure() {
   const { data, isError } = useLearning();
+  const isStopped = Boolean(useOwnStop().data);
   if (!data && !isError) return <Skeleton height={116} />;
   return (
     <Figure label="Kelas terbit" href={screens.creatorCatalog()} value={data ? decimal(data.published) : '–'}>
-      {data ? publishedLabels(data) : 'Belum bisa dimuat'}
+      {data ? publishedLabels(data, isStopped) : 'Belum bisa dimuat'}
     </Figure>
   );
 }
 
-function publishedLabels({ published, inReview }: Pick<ReportSummary, 'published' | 'inReview'>) {
+function publishedLabels({ published, inReview }: Pick<ReportSummary, 'published' | 'inReview'>, isStopped: boolean) {
+  if (isStopped) return 'Penjualan dihentikan';
   if (inReview > 0) return `Hari ini, ${decimal(inReview)} sedang ditinjau`;
   return published > 0 ? 'Hari ini, webinar termasuk' : 'Belum ada yang terbit';
 }

@@ -1,10 +1,19 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { audit, operator } from '@sinau/api-client';
+import { audit, desk, operator } from '@sinau/api-client';
+import type { WorkSearch } from './work-search.ts';
 import { queueStates, type ApplicationSearch, type ClassSearch } from './desk-search.ts';
 
 const deskPageSize = 20;
 
-export const useDeskSummary = () => useQuery(operator.summary.query());
+/** Loads what waits; while the page is open, others work on it too. */
+export const useWork = ({ kind, page }: WorkSearch) =>
+  useQuery({
+    ...desk.work.query({ query: { page, perPage: deskPageSize, ...(kind && { filter: { kind } }) } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    staleTime: 0,
+  });
+export const useMorning = () => useQuery(desk.morning.query());
 
 const queueInput = ({ keyword, state, sort, page }: ClassSearch) => ({
   query: { page, perPage: deskPageSize, sort, ...(keyword && { keyword }), filter: queueStates[state].filter },
@@ -13,12 +22,6 @@ export const useClassQueue = (search: ClassSearch) =>
   useQuery({ ...operator.classes.query(queueInput(search)), placeholderData: keepPreviousData });
 export const useBundleQueue = (search: ClassSearch) =>
   useQuery({ ...operator.bundles.query(queueInput(search)), placeholderData: keepPreviousData });
-
-/** Loads the classes that an operator has under review, the longest waiting first. */
-export const useOwnReviews = (operatorId: string) =>
-  useQuery(operator.classes.query({ query: { page: 1, perPage: 5, filter: { reviewerId: operatorId } } }));
-export const useLongestWaiting = () =>
-  useQuery(operator.classes.query({ query: { page: 1, perPage: 5, filter: { statusApprove: 'waiting' } } }));
 
 export const useApplications = ({ keyword, status, sort, page }: ApplicationSearch) =>
   useQuery({

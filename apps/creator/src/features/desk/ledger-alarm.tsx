@@ -1,4 +1,4 @@
-import type { DeskSummary } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import type { Morning } from '@sinau/contracts/backoffice/desk/desk.schemas';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { Link, Notice } from '@sinau/ui';
 
@@ -8,7 +8,7 @@ const alarmTexts = {
 } as const;
 
 /** Calls operators to the books while the nightly proof has something to say. */
-export const LedgerAlarm = ({ alarm }: { alarm: DeskSummary['ledgerAlarm'] }) =>
+export const LedgerAlarm = ({ alarm }: { alarm: Morning['books']['alarm'] }) =>
   alarm && (
     <Notice tone="danger" action={<Link href={operatorScreens.operatorSystem()}>Lihat</Link>}>
       {alarmTexts[alarm]}

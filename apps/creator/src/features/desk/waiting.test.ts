@@ -7,5 +7,5 @@ test.each([
   ['2026-11-24T16:59:00Z', { isLate: false, words: 'Tenggat hari ini' }],
   ['2026-11-24T17:00:00Z', { isLate: true, words: 'Lewat tenggat' }],
 ])('at %s', (now, expected) => {
-  expect(promiseOf('2026-11-20T05:00:00Z', new Date(now))).toEqual(expected);
+  expect(promiseOf('2026-11-20T05:00:00Z', 2, new Date(now))).toEqual(expected);
 });

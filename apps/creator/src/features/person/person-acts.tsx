@@ -13,6 +13,7 @@ export function PersonActs({ person }: { person: Person }) {
   const { id, state, isOperator } = person;
   const me = useProfile();
   const isAdmin = useIsStaff();
+  const [supports, locks] = [useIsStaff(['support']), useIsStaff(['support', 'review'])];
   const [asked, setAsked] = useState<PersonActName | 'changeEmail' | null>(null);
   if (me?.id === id) return <Notice>Ini akunmu sendiri. Ubah lewat Pengaturan.</Notice>;
   if (isOperator && !isAdmin) return <Notice>Ini akun staf, jadi hanya admin yang bisa mengubahnya.</Notice>;
@@ -20,9 +21,8 @@ export function PersonActs({ person }: { person: Person }) {
   const close = () => setAsked(null);
   return (
     <div className="row wraps">
-      {state === 'locked' ? (
-        <Button onClick={() => setAsked('unlock')}>Buka kunci</Button>
-      ) : (
+      {locks && state === 'locked' && <Button onClick={() => setAsked('unlock')}>Buka kunci</Button>}
+      {supports && state !== 'locked' && (
         <>
           <Button variant="outline" onClick={() => setAsked('signOut')}>
             Keluarkan dari semua perangkat
@@ -30,14 +30,18 @@ export function PersonActs({ person }: { person: Person }) {
           <Button variant="outline" onClick={() => setAsked('changeEmail')}>
             Ganti email
           </Button>
-          <Button variant="outline" onClick={() => setAsked('lock')}>
-            Kunci akun
-          </Button>
         </>
       )}
-      <Button variant="outline" onClick={() => setAsked('deactivate')}>
-        Nonaktifkan akun
-      </Button>
+      {locks && state !== 'locked' && (
+        <Button variant="outline" onClick={() => setAsked('lock')}>
+          Kunci akun
+        </Button>
+      )}
+      {supports && (
+        <Button variant="outline" onClick={() => setAsked('deactivate')}>
+          Nonaktifkan akun
+        </Button>
+      )}
       {asked !== null && asked !== 'changeEmail' && (
         <ActDialog key={asked} name={asked} person={person} onClose={close} />
       )}

@@ -2,7 +2,7 @@ import { date, rupiah } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Link, Skeleton } from '@sinau/ui';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
-import { differenceLabels } from './refund-labels.ts';
+import { differenceLabels } from '../../shared/payment-differences.ts';
 import { useDifferences } from './refunds.data.ts';
 
 /** Differences that the nightly comparison with the gateway found and could not repair. */

@@ -27,5 +27,5 @@ const BuyerChip = ({ id, onRemove }: FilterChipProps) => (
 );
 
 const ClassChip = ({ id, onRemove }: FilterChipProps) => (
-  <Chip label={`Kelas: ${useFilterClass(id).data?.title ?? '…'}`} onRemove={onRemove} />
+  <Chip label={`Kelas: ${useFilterClass(id).data?.title ?? 'satu kelas'}`} onRemove={onRemove} />
 );

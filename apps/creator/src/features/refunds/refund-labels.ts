@@ -1,4 +1,4 @@
-import type { DifferenceKind, DisputeState, RefundHold } from '@sinau/contracts/commerce/refund/refund.rules';
+import type { DisputeState, RefundHold } from '@sinau/contracts/commerce/refund/refund.rules';
 import type { RefundWay } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 
 export const wayLabels: Record<RefundWay, string> = {
@@ -17,12 +17,4 @@ export const disputeLabels: Record<DisputeState, string> = {
   open: 'Berjalan',
   won: 'Dimenangkan',
   lost: 'Kalah, dana kembali',
-};
-
-export const differenceLabels: Record<DifferenceKind, string> = {
-  unpaid: 'Lunas di sini, tanpa uang di penyedia pembayaran',
-  amount: 'Jumlah yang masuk berbeda dari total',
-  unknown_refund: 'Dikembalikan sebagian di sana, bukan untuk isi pesanan tertentu',
-  missing_refund: 'Dikembalikan menurut kita, tidak ada di sana',
-  charged_back: 'Ditarik bank pembeli, padahal sudah kita kembalikan',
 };

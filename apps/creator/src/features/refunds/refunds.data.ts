@@ -1,5 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { audit, operator, person, refund, transaction } from '@sinau/api-client';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
+import { useIsStaff } from '../../shared/staff.ts';
 import { refundStates, type DisputeSearch, type RefundSearch } from './refund-search.ts';
 
 const perPage = 20;
@@ -63,4 +65,8 @@ export const useDifferences = () =>
 
 /** Names of the buyer and the class that a list is limited to. */
 export const useBuyer = (id: string) => useQuery(person.detail.query({ params: { id } }));
-export const useFilterClass = (id: string) => useQuery(operator.classDetail.query({ params: { id } }));
+export const useFilterClass = (id: string) =>
+  useQuery({
+    ...operator.classDetail.query({ params: { id } }),
+    enabled: useIsStaff(operatorScreens.operatorClass.staff),
+  });

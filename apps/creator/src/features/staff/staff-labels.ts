@@ -10,7 +10,10 @@ export const staffRoleLabels: Record<StaffRole, { label: string; description: st
     label: 'Peninjau',
     description: 'Meninjau kelas, bundling, dan pendaftaran mitra; mengurus ulasan, diskusi, dan sertifikat.',
   },
-  finance: { label: 'Keuangan', description: 'Mengurus pengembalian dana, sengketa, penarikan saldo, dan voucher.' },
+  finance: {
+    label: 'Keuangan',
+    description: 'Mengurus pengembalian dana, sengketa, penarikan saldo, rekening mitra, dan voucher.',
+  },
   admin: { label: 'Admin', description: 'Semua itu, status sistem, catatan tindakan, dan peran staf.' },
 };
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { audit, support } from '@sinau/api-client';
+import { audit, canned, support } from '@sinau/api-client';
+import { maxCannedAnswers } from '@sinau/contracts/backoffice/canned/canned.rules';
 import type { TicketSearch } from './support-search.ts';
 
 export const useTickets = ({ keyword, status, topic, sort, page }: TicketSearch) =>
@@ -16,6 +17,9 @@ export const useTickets = ({ keyword, status, topic, sort, page }: TicketSearch)
     placeholderData: keepPreviousData,
   });
 export const useTicket = (id: string) => useQuery(support.detail.query({ params: { id } }));
+
+/** Loads all canned answers, of which there are a hundred at most. */
+export const useAllCannedAnswers = () => useQuery(canned.list.query({ query: { page: 1, perPage: maxCannedAnswers } }));
 
 const refreshes = [support, audit];
 export const useAnswer = (id: string) =>

@@ -4,7 +4,7 @@ import type { MitraStop } from '@sinau/contracts/backoffice/suspension/suspensio
 import { date, dateTime } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, Notice, ReasonDialog } from '@sinau/ui';
-import { useAppeal, useOwnStop } from './own-stop.data.ts';
+import { useAppeal, useOwnStop } from '../../shared/own-stop.data.ts';
 import './mitra-stop-notice.css';
 
 /** Tells the members of a stopped mitra why, what it means, and how to appeal. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, ledger, program, report } from '@sinau/api-client';
+import { ApiError, ledger, program, report, suspension } from '@sinau/api-client';
 import type { MakerState } from '@sinau/contracts/authoring/authoring/authoring.rules';
 import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer } from '@sinau/shell/testing';
@@ -134,6 +134,19 @@ test('a partner without sales sees a message, not an empty ring and a flat line'
   expect(screen.getByText(/^Belum ada pendapatan\. Setiap penjualan/)).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
   expect(await figure('Pendapatan bersih')).toBe('Pendapatan bersihRp0Belum ada data sebelumnya');
+});
+
+test('the classes of a stopped mitra are not said to be for sale', async () => {
+  openDashboard([
+    answer(suspension.mine, {
+      id: 's1',
+      reason: 'Materinya disalin.',
+      stoppedAt: '2026-11-21T03:00:00.000Z',
+      appeal: null,
+    }),
+    mine({ publish: 2 }),
+  ]);
+  await expect.poll(() => figure('Kelas terbit')).toBe('Kelas terbit2Penjualan dihentikan');
 });
 
 test('no call requests all classes together', async () => {

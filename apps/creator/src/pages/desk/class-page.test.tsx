@@ -45,7 +45,17 @@ const inspected = (overrides: Partial<ReviewedClassDetail> = {}): ReviewedClassD
     {
       id: 's1',
       title: 'Pembuka',
-      lessons: [{ id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true, unfinishedQuestions: 0 }],
+      lessons: [
+        {
+          id: 'l1',
+          type: 'quiz',
+          title: 'Kuis lead',
+          isComplete: true,
+          unfinishedQuestions: 0,
+          durationSeconds: 300,
+          isRead: false,
+        },
+      ],
     },
   ],
   history: [],
@@ -85,6 +95,14 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
       ),
       answer(operator.release, () => become({ statusApprove: 'waiting', reviewer: null })),
       answer(operator.revise, () => become({ statusApprove: 'revision', reviewer: null })),
+      answer(operator.readLesson, ({ body: { isRead } }) => {
+        const sections = current.sections.map(({ lessons, ...section }) => ({
+          ...section,
+          lessons: lessons.map((lesson) => ({ ...lesson, isRead })),
+        }));
+        become({ sections });
+        return null;
+      }),
       answer(operator.setNewsWriting, ({ body }) => become({ allowsNewsWriting: body.isAllowed })),
       answer(operator.lesson, () =>
         storedLesson('quiz', 'l1', {
@@ -141,11 +159,19 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
 }
 
 test('a quiz with unfinished questions says so to the deciding operator', async () => {
-  const quiz = { id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true, unfinishedQuestions: 2 } as const;
+  const quiz = {
+    id: 'l1',
+    type: 'quiz',
+    title: 'Kuis lead',
+    isComplete: true,
+    unfinishedQuestions: 2,
+    durationSeconds: 0,
+    isRead: false,
+  } as const;
   openClass({ sections: [{ id: 's1', title: 'Pembuka', lessons: [quiz] }] });
   await screen.findByText('Kuis lead · 2 soal belum lengkap');
   const outline = within(screen.getByRole('navigation', { name: 'Materi kelas' }));
-  outline.getByText('Kuis, 2 soal belum lengkap');
+  outline.getByText('Kuis · tanpa durasi · 2 soal belum lengkap');
 });
 
 test('an unassigned class is claimed, and then decided on', async () => {
@@ -248,4 +274,39 @@ test('the history of price changes is loaded once it is opened', async () => {
   await user.click(title);
   await screen.findByText('Rp150.000 menjadi Rp120.000');
   expect(callsOf(operator.priceHistory)).toMatchObject([{ params: { id: 'c1' } }]);
+});
+
+test('the outline says how long each lesson takes and whether it is complete, and keeps what was read', async () => {
+  const { user, callsOf } = openClass();
+  const outline = within(await screen.findByRole('navigation', { name: 'Materi kelas' }));
+  outline.getByText('Kuis · 5 menit · lengkap');
+  outline.getByText('0 dari 1 materi sudah kamu baca');
+  await user.click(outline.getByRole('checkbox', { name: 'Dibaca Kuis lead' }));
+  await outline.findByText('1 dari 1 materi sudah kamu baca');
+  expect(callsOf(operator.readLesson)).toEqual([{ params: { id: 'c1', lessonId: 'l1' }, body: { isRead: true } }]);
+});
+
+test('a class that is not under review has nothing to tick', async () => {
+  openClass({ statusApprove: 'publish' });
+  await screen.findByRole('navigation', { name: 'Materi kelas' });
+  expect(screen.queryByRole('checkbox', { name: /^Dibaca/ })).toBeNull();
+});
+
+test.each([
+  ['review', false],
+  ['admin', true],
+] as const)('%s reads of the refunds of a class: %s', async (role, sees) => {
+  openPortal(
+    { '/operator/class/:id': ClassPage },
+    '/operator/class/menulis-lead',
+    [
+      answer(operator.classDetail, inspected()),
+      answer(operator.changes, null),
+      answer(comment.ofClass, { list: [] }),
+      answer(operator.bundles, { list: [], total: 0, page: 0, perPage: 0 }),
+    ],
+    { ...me, staffRoles: [role] },
+  );
+  await screen.findByRole('heading', { name: 'Informasi kelas' });
+  expect(screen.queryByRole('link', { name: 'Pengembalian dana' }) !== null).toBe(sees);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, audit, operator } from '@sinau/api-client';
-import type { DeskSummary, Publication, ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import { ApiError, audit, desk, operator } from '@sinau/api-client';
+import type { Publication, ReviewedClass } from '@sinau/contracts/backoffice/operator/operator.schemas';
+import type { Morning, WorkItem } from '@sinau/contracts/backoffice/desk/desk.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { AuditPage } from './audit-page.tsx';
@@ -30,51 +31,100 @@ const waiting: ReviewedClass = {
 };
 const pageOf = <Row,>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
-const summary: DeskSummary = {
-  classes: { count: 3, overdue: 2, oldest: '2020-01-06T03:00:00.000Z' },
-  bundles: { count: 0, overdue: 0, oldest: null },
-  applications: { count: 0, overdue: 0, oldest: null },
-  support: { count: 4, oldest: '2020-01-06T03:00:00.000Z' },
-  payouts: { count: 0, oldest: null },
-  inReview: 1,
-  bundlesInReview: 0,
-  mine: 1,
-  suspended: 0,
-  ledgerAlarm: null,
+const item: WorkItem = {
+  kind: 'class',
+  id: 'c1',
+  ref: 'menulis-lead',
+  title: 'Menulis Lead',
+  detail: null,
+  concerns: { name: 'Ruang Redaksi', personId: null },
+  amount: null,
+  count: 1,
+  since: '2020-01-06T03:00:00.000Z',
+  isMine: true,
 };
-
-test('the desk shows what waits, what is late, and what the operator has begun', async () => {
-  const mine = { ...waiting, id: 'c2', slug: 'kelas-dua', title: 'Kelas Dua' };
+const items: WorkItem[] = [
+  item,
+  { ...item, kind: 'report', id: 'r1', ref: 'r1', title: 'Ulasan buruk', detail: 'review', count: 3, isMine: false },
+  { ...item, kind: 'payout', id: 'p1', ref: 'p1', title: '#12', detail: 'approved', amount: 60_000, isMine: false },
+  { ...item, kind: 'mail', id: 'j1', ref: 'mail', title: 'mail', concerns: null, count: 2, isMine: false },
+];
+const workOf = (...list: WorkItem[]) => ({
+  ...pageOf(...list),
+  kinds: list.map(({ kind }) => ({ kind, count: 1, late: kind === 'class' ? 1 : 0 })),
+});
+const morning: Morning = {
+  day: '2026-11-29',
+  sales: { count: 3, total: 450_000 },
+  refunds: { count: 0, total: 0 },
+  payouts: { count: 0, total: 0 },
+  held: 1_200_000,
+  books: { alarm: null, provedAt: '2026-11-30T20:30:00.000Z' },
+};
+const openDesk = (list: WorkItem[], profile = me, figures = morning) =>
   openPortal(
-    { '/operator': DeskPage },
+    { '/operator': DeskPage, '/operator/class/:id': () => <p>Kelas terbuka</p> },
     '/operator',
     [
-      answer(operator.summary, summary),
-      answer(operator.classes, ({ query }) => pageOf(query?.filter?.reviewerId === me.id ? mine : waiting)),
+      answer(desk.work, ({ query }) =>
+        query?.filter?.kind ? workOf(...list.filter(({ kind }) => kind === query.filter!.kind)) : workOf(...list),
+      ),
+      answer(desk.morning, figures),
     ],
-    me,
+    profile,
   );
-  await screen.findByText('2 lewat tenggat 2 hari kerja');
-  expect(screen.getAllByText('Tidak ada antrean')).toHaveLength(3);
-  expect((await screen.findByRole('link', { name: 'Kelas Dua' })).getAttribute('href')).toBe(
-    '/operator/class/kelas-dua',
+
+test('the desk lists what waits with its kind, whom it concerns and its target', async () => {
+  const { user, router } = openDesk(items);
+  const list = await screen.findAllByRole('listitem');
+  const rowOf = (name: string) => list.find((row) => within(row).queryByRole('link', { name }))!;
+  const row = within(rowOf('Menulis Lead'));
+  expect(row.getByRole('link', { name: 'Menulis Lead' }).getAttribute('href')).toBe('/operator/class/menulis-lead');
+  row.getByText('Ruang Redaksi');
+  row.getByText('Kamu tangani');
+  row.getByText('Lewat tenggat');
+  within(rowOf('Ulasan buruk')).getByText('Ulasan, 3 laporan');
+  within(rowOf('Penarikan #12')).getByText('Menunggu transfer');
+  expect(screen.getByRole('link', { name: '2 email gagal terkirim' }).getAttribute('href')).toBe(
+    '/operator/system?view=mail',
   );
-  expect(screen.getByRole('link', { name: 'Kelas menunggu' }).getAttribute('href')).toBe(
-    '/operator/class?state=waiting',
-  );
-  expect(screen.getAllByText('Lewat tenggat')).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: /^Laporan 1/ }));
+  expect(router.state.location.search).toBe('?kind=report');
+});
+
+test('J and K move along the work, Enter opens it, and they can be turned off', async () => {
+  const { user } = openDesk(items);
+  const link = await screen.findByRole('link', { name: 'Menulis Lead' });
+  await user.keyboard('jjk');
+  expect(document.activeElement).toBe(link);
+  await user.keyboard('?');
+  await user.click(within(screen.getByRole('dialog')).getByRole('switch', { name: /^Tombol satu huruf/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tutup' }));
+  link.focus();
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(link);
+  localStorage.clear();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Kelas terbuka');
+});
+
+test('finance reads the figures of the morning, others do not, and an empty desk says so', async () => {
+  openDesk([], { ...me, staffRoles: ['finance'] });
+  await screen.findByText('Semua sudah beres');
+  await screen.findByText(/^Kemarin, 29 Nov 2026 · 3 pesanan/);
+  screen.getByText('Cocok');
+  expect(screen.queryByText('Penarikan menunggu')).toBeNull();
+  cleanup();
+  openDesk([], { ...me, staffRoles: ['support'] });
+  await screen.findByText('Semua sudah beres');
+  expect(screen.queryByText('Angka pagi ini')).toBeNull();
 });
 
 test.each([
   ['different', 'Pembuktian buku terakhir menemukan selisih.'],
   ['overdue', 'Pembuktian buku tidak berjalan lebih dari 36 jam.'],
-] as const)('the desk says that the proof of the books is %s', async (ledgerAlarm, sentence) => {
-  openPortal(
-    { '/operator': DeskPage },
-    '/operator',
-    [answer(operator.summary, { ...summary, ledgerAlarm }), answer(operator.classes, pageOf<ReviewedClass>())],
-    me,
-  );
+] as const)('the desk says that the proof of the books is %s', async (alarm, sentence) => {
+  openDesk([], me, { ...morning, books: { alarm, provedAt: null } });
   const line = (await screen.findByText(sentence)).parentElement!;
   expect(within(line).getByRole('link', { name: 'Lihat' }).getAttribute('href')).toBe('/operator/system');
 });

@@ -3,6 +3,7 @@ import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { rupiah } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
+import { AccountCheckNotice } from '../../features/payout-desk/account-check-notice.tsx';
 import { PayoutDecision } from '../../features/payout-desk/payout-decision.tsx';
 import { PayoutFacts } from '../../features/payout-desk/payout-facts.tsx';
 import { useReceivedPayout } from '../../features/payout-desk/payout-desk.data.ts';
@@ -32,6 +33,7 @@ export function PayoutPage() {
               Penarikan #{payout.number} <PayoutBadge status={payout.status} />
             </p>
           </div>
+          <AccountCheckNotice {...payout} />
           <PayoutDecision {...payout} />
           <PayoutFacts {...payout} />
         </div>

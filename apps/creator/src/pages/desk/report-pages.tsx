@@ -4,7 +4,7 @@ import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { Breadcrumbs, Skeleton } from '@sinau/ui';
-import { caseKindLabels } from '../../features/abuse/abuse-labels.ts';
+import { caseKindLabels } from '../../shared/case-kinds.ts';
 import { caseSearch } from '../../features/abuse/abuse-search.ts';
 import { useCase } from '../../features/abuse/abuse.data.ts';
 import { CaseBar } from '../../features/abuse/case-bar.tsx';

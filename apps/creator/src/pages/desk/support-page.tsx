@@ -1,4 +1,6 @@
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { PageTitle, useSearch } from '@sinau/shell';
+import { Button } from '@sinau/ui';
 import { ticketSearch } from '../../features/support/support-search.ts';
 import { TicketList } from '../../features/support/ticket-list.tsx';
 
@@ -13,6 +15,9 @@ export function SupportPage() {
           <h1>Bantuan</h1>
           <p>Pesan dari peserta, mitra, dan pengunjung. Jawabanmu sampai ke email mereka.</p>
         </div>
+        <Button variant="outline" href={operatorScreens.operatorCannedAnswers()}>
+          Jawaban siap pakai
+        </Button>
       </div>
       <TicketList search={search} />
     </>

@@ -9,6 +9,7 @@ import { AnswerForm } from '../../features/support/answer-form.tsx';
 import { useTicket } from '../../features/support/support.data.ts';
 import { PersonLink } from '../../shared/person-link.tsx';
 import { TicketBadge } from '../../shared/ticket-status.tsx';
+import './support-ticket-page.css';
 
 export function SupportTicketPage() {
   const { id = '' } = useParams();
@@ -29,7 +30,7 @@ const Ticket = ({ id, number, topic, orderCode, status, userId, name, email, mes
     <PageTitle>{`Permintaan #${number}`}</PageTitle>
     <Breadcrumbs items={[{ label: 'Bantuan', href: operatorScreens.operatorSupport() }]} />
     <div className="head">
-      <div>
+      <div className="support-ticket-facts">
         <h1>Permintaan #{number}</h1>
         <p>
           {[supportTopicNames[topic], orderCode && `pesanan ${orderCode}`].filter(Boolean).join(' · ')}. Dari{' '}
@@ -46,7 +47,7 @@ const Ticket = ({ id, number, topic, orderCode, status, userId, name, email, mes
       }))}
     />
     <Card padded>
-      <AnswerForm id={id} isClosed={status === 'closed'} />
+      <AnswerForm id={id} name={name} isClosed={status === 'closed'} />
     </Card>
   </div>
 );

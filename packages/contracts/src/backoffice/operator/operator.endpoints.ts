@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { riskSigns } from '../../authoring/authoring/risk-signs.rules.ts';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
-import { classRef, idOf, instant } from '../../fields.ts';
+import { classRef, idOf, instant, noData } from '../../fields.ts';
 import { lesson } from '../../study/lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { mitraStatuses } from '../../core/auth/membership.rules.ts';
@@ -11,7 +11,6 @@ import { priceChange } from '../../authoring/program/program.schemas.ts';
 import { bundleDeskEndpoints } from './bundle-desk.endpoints.ts';
 import { decisionEndpointsOf, queueFilter } from './decision.endpoints.ts';
 import {
-  deskSummary,
   publication,
   publicationDetail,
   receivedApplication,
@@ -38,14 +37,6 @@ export const operatorEndpoints = defineEndpoints('operator', {
     }),
     data: listOf(reviewedClass),
   },
-  summary: {
-    method: 'GET',
-    path: '/operator/summary',
-    auth: 'operator',
-    staff: ['support', 'content', 'review', 'finance'],
-    summary: 'What waits for operators, and since when',
-    data: deskSummary,
-  },
   classDetail: {
     method: 'GET',
     path: '/operator/class/:id',
@@ -65,6 +56,19 @@ export const operatorEndpoints = defineEndpoints('operator', {
     params: byClass.extend({ lessonId: idOf('lesson') }),
     data: lesson,
     errors: ['not_found'],
+  },
+  readLesson: {
+    method: 'PUT',
+    path: '/operator/class/:id/lesson/:lessonId/read',
+    auth: 'operator',
+    staff: ['review'],
+    summary:
+      "Tick a lesson of a class under review as read, or take that back: the caller's own tick, until the class is submitted again",
+    params: byClass.extend({ lessonId: idOf('lesson') }),
+    body: z.object({ isRead: z.boolean() }),
+    data: noData,
+    errors: ['not_found', 'class_not_awaiting_review'],
+    example: { isRead: true },
   },
   changes: {
     method: 'GET',

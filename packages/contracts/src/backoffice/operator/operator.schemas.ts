@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
-import { ledgerAlarm } from '../../commerce/ledger/proof.schemas.ts';
 import { riskSigns } from '../../authoring/authoring/risk-signs.rules.ts';
 import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../../fields.ts';
@@ -74,6 +73,10 @@ export const reviewedClassDetail = reviewedClass.extend({
           isComplete: z.boolean(),
           /** Number of questions of a quiz that learners are not asked. */
           unfinishedQuestions: z.int().nonnegative(),
+          /** Length of a recording, otherwise an estimate; 0 if unknown. */
+          durationSeconds: z.int().nonnegative(),
+          /** Whether the caller has read it in this submission. */
+          isRead: z.boolean(),
         }),
       ),
     }),
@@ -118,28 +121,3 @@ export const receivedApplication = mitraApplication.extend({
   applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
-
-/** Number of items that wait. */
-const waiting = z.object({
-  count: z.int().nonnegative(),
-  /** Number of them that wait longer than promised. */
-  overdue: z.int().nonnegative(),
-  /** Time since which the oldest one waits. */
-  oldest: instant.nullable(),
-});
-export const deskSummary = z.object({
-  classes: waiting,
-  bundles: waiting,
-  applications: waiting,
-  /** Help requests without an answer. */
-  support: waiting.omit({ overdue: true }),
-  /** Withdrawals that wait for an approval or a transfer. */
-  payouts: waiting.omit({ overdue: true }),
-  /** Classes, webinars and bundles under review by operators, the bundles among them, and those of the caller. */
-  inReview: z.int().nonnegative(),
-  bundlesInReview: z.int().nonnegative(),
-  mine: z.int().nonnegative(),
-  suspended: z.int().nonnegative(),
-  ledgerAlarm,
-});
-export type DeskSummary = z.infer<typeof deskSummary>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf, instant, rupiah, shapeOf, uuid } from '../../fields.ts';
+import { accountCheckResults } from '../banking/banking.rules.ts';
 import { accountNumberProblem, bankAccountRules, bareNumber, minPayout, payoutStatuses } from './payout.rules.ts';
 
 export const bank = z.object({ code: z.string(), name: z.string() });
@@ -82,7 +83,12 @@ export type ReceivedPayout = z.infer<typeof receivedPayout>;
 
 /** A payout with all that an operator needs to transfer it: the only answer with the full account number. */
 export const receivedPayoutDetail = receivedPayout.extend({
-  account: facts.account.extend({ enteredAt: instant, enteredBy: z.string() }),
+  account: facts.account.extend({
+    enteredAt: instant,
+    enteredBy: z.string(),
+    /** What finance found of the account; null if nobody has checked it. */
+    check: z.object({ result: z.enum(accountCheckResults), note: z.string(), checkedBy: z.string() }).nullable(),
+  }),
   /** Balances of the mitra. */
   balances: z.object({ available: rupiah, held: rupiah, debt: rupiah, paidOut: rupiah }),
   /** Whether its mitra is stopped: nothing more of it is approved, and nothing should be transferred. */

@@ -1,5 +1,10 @@
 /** Refusals of roles, of the second step of signing in, and of acts that ask for a proof again. */
 export const securityErrors = {
+  // Ends no session in the applications: a role may be taken away while its holder goes on with others.
+  role_missing: {
+    status: 403,
+    message: 'Peranmu tidak membuka bagian ini. Kalau kamu memerlukannya untuk bekerja, minta admin menambah peranmu.',
+  },
   confirmation_required: { status: 428, message: 'Pastikan dulu bahwa ini kamu, lalu coba lagi' },
   wrong_code: { status: 422, message: 'Kodenya salah, kedaluwarsa, atau sudah dipakai' },
   challenge_over: { status: 409, message: 'Waktunya habis, atau terlalu banyak percobaan. Mulai lagi dari awal, ya.' },

@@ -224,7 +224,7 @@ describe('staff', () => {
     const person = await newPerson(app, { passwordHash, staffRoles: ['review'] });
     expect(await person.call(auth.me)).toMatchObject({ staffRoles: ['review'], isAskedForTwoSteps: true });
     expect(await person.call(security.state)).toMatchObject({ isRequired: true });
-    expect(await person.attempt(operators.classes)).toMatchObject({ code: 'forbidden' });
+    expect(await person.attempt(operators.classes)).toMatchObject({ code: 'role_missing' });
     await withTwoSteps(person);
     expect(await person.call(auth.me)).toMatchObject({ isAskedForTwoSteps: false });
     await person.call(operators.classes);

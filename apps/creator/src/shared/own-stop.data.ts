@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { suspension } from '@sinau/api-client';
-import { useIsMember } from '../../shared/scopes.ts';
+import { useIsMember } from './scopes.ts';
 
 /** Loads why the user's mitra is stopped; instructors of single classes are not told. */
 export const useOwnStop = () => useQuery({ ...suspension.mine.query(), enabled: useIsMember() });

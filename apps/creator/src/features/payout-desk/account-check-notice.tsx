@@ -1,0 +1,19 @@
+import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
+import { operatorScreens } from '@sinau/contracts/operator-screens';
+import { Link, Notice } from '@sinau/ui';
+
+/** What finance found of the account that a payout goes to, and the way to the accounts of its mitra. */
+export const AccountCheckNotice = ({ mitra, account: { check } }: ReceivedPayoutDetail) => (
+  <Notice
+    tone={check?.result === 'doubtful' ? 'danger' : 'neutral'}
+    action={<Link href={operatorScreens.operatorBankAccount(mitra.id)}>Riwayat rekening</Link>}
+  >
+    {wordsOf(check)}
+  </Notice>
+);
+
+function wordsOf(check: ReceivedPayoutDetail['account']['check']) {
+  if (!check) return 'Rekening tujuannya belum diperiksa.';
+  if (check.result === 'matched') return `Rekening tujuannya cocok menurut ${check.checkedBy}.`;
+  return `Rekening tujuannya perlu dijelaskan menurut ${check.checkedBy}: ${check.note}`;
+}
