@@ -187,8 +187,9 @@ test('the drawer has the items of the navbar [2.53]', async () => {
 test('the footer has columns for the product, class types, popular topics and help, and the legal texts [2.58, 2.59, 2.60, 2.61, 2.63, 7.8, 9.12]', async () => {
   const { callsOf } = open({ isVisitor: true });
   const footer = within(screen.getByRole('contentinfo'));
-  for (const name of ['Tentang', 'Jenis kelas', 'Bantuan']) expect(footer.getByRole('heading', { name })).toBeDefined();
-  expect(footer.getByText('Kelas daring dari praktisi Indonesia.')).toBeDefined();
+  for (const name of ['Jenis kelas', 'Bantuan']) expect(footer.getByRole('heading', { name })).toBeDefined();
+  expect(footer.getByRole('region', { name: 'Tentang' })).toBeDefined();
+  expect(footer.getByRole('link', { name: 'Aksesibilitas' }).getAttribute('href')).toBe('/accessibility');
   const help = within(footer.getByRole('navigation', { name: 'Bantuan' }));
   expect(help.getByRole('link', { name: 'Cek sertifikat' }).getAttribute('href')).toBe('/certificate');
   expect(await footer.findByRole('link', { name: 'Kuliner' })).toBeDefined();

@@ -22,10 +22,8 @@ export function Footer({ isShop = false }: { isShop?: boolean }) {
     <footer className="footer night">
       <div className="wrap">
         <div className="footer-columns">
-          <section className="footer-about">
-            <h2 className="sr">Tentang</h2>
+          <section className="footer-about" aria-label="Tentang">
             <Logo name={productName} size={32} />
-            <p>Kelas daring dari praktisi Indonesia.</p>
             <ul>
               <li>
                 <Link href={screens.about()}>Tentang kami</Link>
@@ -62,7 +60,7 @@ export function Footer({ isShop = false }: { isShop?: boolean }) {
                 <Link href={screens.supportTicket()}>Hubungi kami</Link>
               </li>
               <li>
-                <Link href={screens.faqCategory('pembelian')}>Cara membayar</Link>
+                <Link href={screens.faqCategory('pembelian')}>Cara bayar</Link>
               </li>
               <li>
                 <Link href={screens.certificate()}>Cek sertifikat</Link>
@@ -76,7 +74,7 @@ export function Footer({ isShop = false }: { isShop?: boolean }) {
           )}
         </div>
         <div className="footer-base">
-          <p>© 2021 {productName}. Hak cipta dilindungi.</p>
+          <p>© 2021 {productName}</p>
           <div className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
