@@ -169,6 +169,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',
   },
+  mitra_question_open: { status: 409, message: 'Pendaftar ini belum menjawab pertanyaan sebelumnya' },
+  mitra_question_missing: { status: 409, message: 'Tidak ada pertanyaan yang menunggu jawabanmu' },
   mitra_already_owned: { status: 409, message: 'Kamu sudah punya mitra. Kelola kelasnya dari dashboard.' },
   already_invited: { status: 409, message: 'Orang ini sudah diundang. Kirim ulang saja undangannya.' },
   already_member: { status: 409, message: 'Orang ini sudah anggota mitra, jadi tidak perlu diundang' },

@@ -4,6 +4,8 @@ import { lessonTypes } from './study/lesson/lesson.rules.ts';
 
 /** Screens of the portal that it alone leads to. */
 export const stepScreens = {
+  /** Own application to become a partner, with the questions about it. */
+  creatorApplication: page('/creator/application', { need: 'partner' }),
   /** `lessonId` is generated: the lesson is stored with its first words. */
   newLesson: page(
     lessonTypes.map((type) => `/creator/create-class/${type}` as const),

@@ -34,6 +34,7 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/create-webinar/:slug?': 'partner',
     '/creator/live-session/:id/code': 'partner',
     '/creator/live-session/:id/attendance': 'partner',
+    '/creator/application': 'partner',
     '/creator/dashboard': 'partner',
     '/creator/list-catalog': 'partner',
     '/creator/class/:slug/team': 'partner',

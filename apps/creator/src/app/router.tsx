@@ -82,6 +82,10 @@ export const routes: RouteObject[] = [
               '/creator/live-session/:id/attendance',
               async () => (await import('../pages/live-session/attendance-page.tsx')).AttendancePage,
             ),
+            page(
+              '/creator/application',
+              async () => (await import('../pages/application/application-page.tsx')).OwnApplicationPage,
+            ),
             page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
             page(
               '/creator/discussion',

@@ -21,6 +21,8 @@ export const actLabels: Record<AuditAct, string> = {
   'comment.reply': 'Membalas catatan tinjauan',
   'mitra.verify': 'Memverifikasi mitra',
   'mitra.reject': 'Menolak mitra',
+  'mitra.ask': 'Bertanya kepada pendaftar mitra',
+  'mitra.note': 'Mencatat tentang pendaftaran mitra',
   'refund.mark': 'Mencatat pengembalian dana',
   'refund.grant': 'Mengembalikan dana di luar ketentuan',
   'dispute.win': 'Mencatat sengketa dimenangkan',

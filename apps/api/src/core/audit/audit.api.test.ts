@@ -80,6 +80,8 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'operator.setNewsWriting': ['class.allowNewsWriting', 'class.refuseNewsWriting'],
   'operator.verifyMitra': ['mitra.verify'],
   'operator.rejectMitra': ['mitra.reject'],
+  'operator.askApplicant': ['mitra.ask'],
+  'operator.noteApplication': ['mitra.note'],
   'review.takeDown': ['review.takeDown'],
   'review.restore': ['review.restore'],
   'transaction.markRefunded': ['refund.mark'],

@@ -20,6 +20,8 @@ export const auditActs = [
   'comment.reply',
   'mitra.verify',
   'mitra.reject',
+  'mitra.ask',
+  'mitra.note',
   'refund.mark',
   'refund.grant',
   'dispute.win',
