@@ -29,6 +29,7 @@ export type ResourceName =
   | 'user'
   | 'media'
   | 'upload'
+  | 'passkey'
   | 'certificate'
   | 'discussion'
   | 'question'

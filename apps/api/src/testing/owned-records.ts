@@ -59,8 +59,19 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
   const abuseCase = await app.db.abuseCase.create({
     data: { kind: 'profile', subjectId: partner.id, title: 'Profil', createdAt: now },
   });
+  const passkey = await app.db.passkey.create({
+    data: {
+      userId: learner.id,
+      name: 'Ponsel',
+      credentialId: randomUUID(),
+      publicKey: new Uint8Array(1),
+      counter: 0,
+      createdAt: now,
+    },
+  });
   return {
     abuseCase: abuseCase.id,
+    passkey: passkey.id,
     user: learner.id,
     media: (await newLessonFile(app, learner)).id,
     upload: upload.id,

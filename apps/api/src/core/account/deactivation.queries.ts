@@ -102,6 +102,8 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.session.deleteMany(own);
   await db.mailToken.deleteMany(own);
   await db.authenticator.deleteMany(own);
+  await db.passkey.deleteMany(own);
+  await db.passkeyChallenge.deleteMany(own);
   await db.recoveryCode.deleteMany(own);
   await db.signInChallenge.deleteMany(own);
   await db.cartItem.deleteMany(own);

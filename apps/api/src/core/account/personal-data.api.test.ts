@@ -123,7 +123,7 @@ test('omits a file that is missing in the store, and holds everything else', asy
 });
 
 /** Tables that name a user and are not exported: keys, and short-lived data. */
-const untold = ['CalendarFeed', 'MailToken', 'Playback', 'SignInChallenge', 'SimulatedPayment'];
+const untold = ['CalendarFeed', 'MailToken', 'PasskeyChallenge', 'Playback', 'SignInChallenge', 'SimulatedPayment'];
 
 test('covers every table that names a user', async () => {
   const { rows } = await app.connections.query<{ name: string }>(

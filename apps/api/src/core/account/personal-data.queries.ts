@@ -21,6 +21,7 @@ export const personalRecords: Record<string, Records> = {
   disimpan: own('WishlistItem', ['classId', 'bundleId', 'createdAt']),
   perangkat: own('Session', ['userAgent', 'address', 'createdAt', 'lastSeenAt', 'endedAt']),
   'aplikasi-autentikator': own('Authenticator', ['createdAt', 'activatedAt'], 'userId'),
+  passkey: own('Passkey', ['name', 'createdAt', 'lastUsedAt']),
   'kode-pemulihan': own('RecoveryCode', ['createdAt', 'usedAt'], 'createdAt'),
   persetujuan: (id) => Prisma.sql`
     SELECT a.slug || a.version AS key, jsonb_build_object(
