@@ -90,6 +90,9 @@ export async function applyToTeach(
   await onStep();
   await next();
 
+  await onStep();
+  await next();
+
   await page.getByRole('checkbox', { name: /^Saya berhak/ }).check();
   await onStep();
   await page.getByRole('button', { name: 'Kirim pendaftaran' }).click();

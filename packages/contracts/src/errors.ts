@@ -1,3 +1,4 @@
+import { campaignErrors } from './authoring/campaign/campaign-errors.ts';
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
 import { legalErrors } from './core/legal/legal-errors.ts';
@@ -169,6 +170,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',
   },
+  mitra_question_open: { status: 409, message: 'Pendaftar ini belum menjawab pertanyaan sebelumnya' },
+  mitra_question_missing: { status: 409, message: 'Tidak ada pertanyaan yang menunggu jawabanmu' },
   mitra_already_owned: { status: 409, message: 'Kamu sudah punya mitra. Kelola kelasnya dari dashboard.' },
   already_invited: { status: 409, message: 'Orang ini sudah diundang. Kirim ulang saja undangannya.' },
   already_member: { status: 409, message: 'Orang ini sudah anggota mitra, jadi tidak perlu diundang' },
@@ -286,6 +289,7 @@ export const errorCatalogue = {
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
+  ...campaignErrors,
   ...certificateErrors,
   invoice_address_expired: {
     status: 410,

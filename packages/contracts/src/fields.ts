@@ -29,6 +29,7 @@ export type ResourceName =
   | 'user'
   | 'media'
   | 'upload'
+  | 'passkey'
   | 'certificate'
   | 'discussion'
   | 'question'
@@ -59,6 +60,7 @@ export type ResourceName =
   | 'platformVoucher'
   | 'payout'
   | 'bankAccount'
+  | 'campaign'
   | 'abuseCase'
   | 'job';
 

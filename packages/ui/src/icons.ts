@@ -53,6 +53,7 @@ export { default as Infinity } from 'lucide-react/icons/infinity';
 export { default as History } from 'lucide-react/icons/history';
 export { default as Info } from 'lucide-react/icons/info';
 export { default as Italic } from 'lucide-react/icons/italic';
+export { default as Key } from 'lucide-react/icons/key';
 export { default as Keyboard } from 'lucide-react/icons/keyboard';
 export { default as Landmark } from 'lucide-react/icons/landmark';
 export { default as Layers } from 'lucide-react/icons/layers';

@@ -1,3 +1,5 @@
+import { documentRetentionDays } from '@sinau/contracts/storefront/mitra/mitra.rules';
+
 export interface Names {
   readonly product: string;
   /** Address that people write to. */
@@ -43,8 +45,20 @@ const storedOnDevice = [
   'Semua itu bisa kamu hapus kapan saja lewat pengaturan perambanmu.',
 ];
 
-/** The privacy text as it was before it said what a device stores. */
-export const withoutStoredOnDevice = (body: string) => body.replace(blocksOf(storedOnDevice), '');
+const documentsOfApplicants = [
+  `Kalau kamu mendaftar sebagai mitra dan melampirkan kartu identitas, NPWP, atau sertifikat, dokumen itu hanya bisa dibuka olehmu dan petugas yang meninjau pendaftaran. Kami menghapusnya ${documentRetentionDays} hari setelah pendaftaranmu diputuskan.`,
+];
+
+/** The privacy text as it was before, the newest first, with what has changed since. */
+export function earlierPrivacyTexts(body: string) {
+  const withoutDocuments = body.replace(blocksOf(documentsOfApplicants), '');
+  const documents = `Kami menuliskan siapa yang membuka dokumen pendaftaran mitra, dan bahwa dokumen itu dihapus ${documentRetentionDays} hari setelah pendaftarannya diputuskan.`;
+  const stored = 'Kami menuliskan apa saja yang disimpan perambanmu di perangkatmu.';
+  return [
+    { body: withoutDocuments, changes: documents },
+    { body: withoutDocuments.replace(blocksOf(storedOnDevice), ''), changes: `${stored} ${documents}` },
+  ];
+}
 
 const privacy = ({ product, email, measuresAds }: Names) =>
   [
@@ -86,6 +100,7 @@ const privacy = ({ product, email, measuresAds }: Names) =>
     section(
       'Berapa lama data disimpan',
       'Data akun dan progres kami simpan selama akunmu aktif. Setelah akun ditutup, data yang tidak lagi diperlukan kami hapus, sedangkan catatan transaksi kami simpan selama diwajibkan oleh peraturan pembukuan dan perpajakan.',
+      ...documentsOfApplicants,
     ),
     section(
       'Cara kami melindunginya',

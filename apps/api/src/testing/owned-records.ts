@@ -11,6 +11,7 @@ import { enrolled, finished, newLessonFile, publishedProgram, updateLesson } fro
 import { publishedBundle, publishedWebinar } from './marketplace.ts';
 import { requestedPayout } from './payouts.ts';
 import { invited, type PartnerPerson, type scene } from './scene.ts';
+import { endedCampaign } from './campaigns.ts';
 import { newVoucher } from './vouchers.ts';
 
 type People = Awaited<ReturnType<typeof scene>>;
@@ -59,8 +60,19 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
   const abuseCase = await app.db.abuseCase.create({
     data: { kind: 'profile', subjectId: partner.id, title: 'Profil', createdAt: now },
   });
+  const passkey = await app.db.passkey.create({
+    data: {
+      userId: learner.id,
+      name: 'Ponsel',
+      credentialId: randomUUID(),
+      publicKey: new Uint8Array(1),
+      counter: 0,
+      createdAt: now,
+    },
+  });
   return {
     abuseCase: abuseCase.id,
+    passkey: passkey.id,
     user: learner.id,
     media: (await newLessonFile(app, learner)).id,
     upload: upload.id,
@@ -200,6 +212,7 @@ export async function orderRecords(app: AppUnderTest, { learner, partner }: Peop
   const { id: classId } = await publishedProgram(app, partner);
   const { session, simulatedPayment, cartItem, order } = await purchasesOf(app, learner.id, classId);
   return {
+    campaign: (await endedCampaign(app, { partner, classId })).id,
     session: session.id,
     cartItem: cartItem.id,
     order: order.id,

@@ -82,6 +82,15 @@ export const routes: RouteObject[] = [
               '/creator/live-session/:id/attendance',
               async () => (await import('../pages/live-session/attendance-page.tsx')).AttendancePage,
             ),
+            page(
+              '/creator/application',
+              async () => (await import('../pages/application/application-page.tsx')).OwnApplicationPage,
+            ),
+            page('/creator/campaign', async () => (await import('../pages/campaign/campaigns-page.tsx')).CampaignsPage),
+            page(
+              '/creator/campaign/:id',
+              async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage,
+            ),
             page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
             page(
               '/creator/discussion',

@@ -3,7 +3,7 @@ import type { MyBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas'
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
-import type { Mitra, MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
+import type { Mitra, OwnApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import type { MyProgram, Program } from '@sinau/contracts/authoring/program/program.schemas';
 
 export { lesson, section };
@@ -176,7 +176,7 @@ export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
   ...overrides,
 });
 
-export const application = (overrides: Partial<MitraApplication> = {}): MitraApplication => ({
+export const application = (overrides: Partial<OwnApplication> = {}): OwnApplication => ({
   id: 'a1',
   mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
   status: 'Pending',
@@ -188,10 +188,13 @@ export const application = (overrides: Partial<MitraApplication> = {}): MitraApp
     experience: 'professional',
     about: 'Kelas menulis, wawancara, dan foto dari wartawan yang masih meliput.',
     link: 'https://contoh.id/',
+    phone: null,
   },
   submittedAt: '2026-11-21T03:00:00.000Z',
   decidedAt: null,
   reason: null,
+  documents: [],
+  questions: [],
   ...overrides,
 });
 

@@ -30,6 +30,8 @@ export const operator = {
   resumeBundle: operation<typeof operatorEndpoints.resumeBundle>('operator.resumeBundle', 'PUT', '/operator/bundle/:id/resume'),
   applications: operation<typeof operatorEndpoints.applications>('operator.applications', 'GET', '/operator/mitra'),
   application: operation<typeof operatorEndpoints.application>('operator.application', 'GET', '/operator/mitra/:id'),
+  askApplicant: operation<typeof operatorEndpoints.askApplicant>('operator.askApplicant', 'POST', '/operator/mitra/:id/question'),
+  noteApplication: operation<typeof operatorEndpoints.noteApplication>('operator.noteApplication', 'POST', '/operator/mitra/:id/note'),
   verifyMitra: operation<typeof operatorEndpoints.verifyMitra>('operator.verifyMitra', 'PUT', '/operator/mitra/:id/verify'),
   rejectMitra: operation<typeof operatorEndpoints.rejectMitra>('operator.rejectMitra', 'PUT', '/operator/mitra/:id/reject'),
 };

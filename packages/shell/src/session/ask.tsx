@@ -5,6 +5,7 @@ import { currentPasswordRule } from '@sinau/contracts/core/auth/auth.rules';
 import { codeRules, type ConfirmationMethod } from '@sinau/contracts/core/security/security.rules';
 import type { ConfirmationProof, SignInChallenge } from '@sinau/contracts/core/security/security.schemas';
 import { Button, Dialog, Form, Notice, PasswordField, TextField, useContractForm } from '@sinau/ui';
+import { hasPasskeys, signWithPasskey, type PasskeyRequest } from './passkeys.ts';
 import { forgetSession } from './use-session.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function askSecondStep(challenge: SignInChallenge): Promise<string>
     <Dialog open onClose={() => settle(null)} title="Verifikasi dua langkah">
       <Proof
         methods={challenge.methods}
+        requestPasskey={() => security.secondStepPasskey.call({ body: { challenge: challenge.token } })}
         submitLabel="Masuk"
         send={async (proof) => {
           if (proof.method === 'password') return;
@@ -74,6 +76,7 @@ function Confirmation({ onDone }: { onDone: () => void }) {
   return (
     <Proof
       methods={methods}
+      requestPasskey={() => security.confirmationPasskey.call()}
       submitLabel="Lanjutkan"
       lead="Tindakan ini penting, jadi kami bertanya sekali lagi. Berlaku 10 menit."
       send={async (body) => {
@@ -86,6 +89,8 @@ function Confirmation({ onDone }: { onDone: () => void }) {
 
 interface ProofProps {
   methods: readonly ConfirmationMethod[];
+  /** Asks for what a passkey has to sign. */
+  requestPasskey: () => Promise<PasskeyRequest>;
   submitLabel: string;
   lead?: string;
   send: (proof: ConfirmationProof) => Promise<void>;
@@ -93,20 +98,26 @@ interface ProofProps {
 
 const methodLabels: Record<ConfirmationMethod, string> = {
   password: 'Pakai kata sandi',
+  passkey: 'Pakai passkey',
   authenticator: 'Pakai kode dari aplikasi',
   recoveryCode: 'Pakai kode pemulihan',
 };
 
 /** Form for a proof, by one of several methods. */
-function Proof({ methods, lead, ...form }: ProofProps) {
-  const [method, setMethod] = useState(methods[0]!);
+function Proof({ methods, lead, requestPasskey, ...form }: ProofProps) {
+  // A device without passkeys begins with another way, if there is one.
+  const [method, setMethod] = useState(methods.find((one) => one !== 'passkey' || hasPasskeys()) ?? methods[0]!);
   const place = useRef<HTMLDivElement>(null);
   // The field of another method, or of methods that came after the dialog had opened.
-  useEffect(() => place.current?.querySelector('input')?.focus(), [method]);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, button')?.focus(), [method]);
   return (
     <div ref={place} className="stack">
       {lead && <p className="muted">{lead}</p>}
-      {method === 'password' ? <PasswordProof {...form} /> : <CodeProof key={method} method={method} {...form} />}
+      {method === 'password' && <PasswordProof {...form} />}
+      {method === 'passkey' && <PasskeyProof requestPasskey={requestPasskey} {...form} />}
+      {(method === 'authenticator' || method === 'recoveryCode') && (
+        <CodeProof key={method} method={method} {...form} />
+      )}
       {methods
         .filter((other) => other !== method)
         .map((other) => (
@@ -131,6 +142,38 @@ function PasswordProof({ submitLabel, send }: FormProps) {
         {submitLabel}
       </Button>
     </Form>
+  );
+}
+
+/** Asks the browser for a passkey; where that was cancelled or failed, it can be tried again. */
+function PasskeyProof({ requestPasskey, submitLabel, send }: FormProps & Pick<ProofProps, 'requestPasskey'>) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const prove = async () => {
+    setSending(true);
+    setFailure('');
+    try {
+      await send({ method: 'passkey', response: await signWithPasskey(await requestPasskey()) });
+    } catch (error) {
+      setFailure(
+        error instanceof ApiError ? error.message : 'Passkey tidak jadi dipakai. Coba lagi, atau pakai cara lain.',
+      );
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className="stack">
+      <p>Peramban akan memintamu membuka kunci perangkat, dengan sidik jari, wajah, atau PIN.</p>
+      {failure && (
+        <div role="alert">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      <Button block loading={isSending} onClick={() => void prove()}>
+        {submitLabel} dengan passkey
+      </Button>
+    </div>
   );
 }
 

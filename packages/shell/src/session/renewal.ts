@@ -49,10 +49,10 @@ export function untilRenewed(send: Send, store: Pick<ShellStore, 'getState' | 'd
         resolve();
       });
     });
-  /** The calls that renew the session. */
+  /** The calls that renew the session. Of the second step there are two, of which one loads with its dialog. */
   const renews = ({ id }: Request) =>
     id === auth.requestToken.id ||
-    id === auth.secondStep.id ||
+    id.includes('secondStep') ||
     (id === auth.me.id && selectToken(store.getState()) !== null);
 
   return async (request) => {

@@ -31,6 +31,8 @@ export const operatorRoutes = (operators: OperatorService, bundles: BundleDesk) 
     resumeBundle: ({ actor, params }) => bundles.resume(actor, params),
     applications: ({ query }) => operators.applications(query),
     application: ({ params }) => operators.application(params),
+    askApplicant: ({ actor, params, body }) => operators.askApplicant(actor, params, body),
+    noteApplication: ({ actor, params, body }) => operators.noteApplication(actor, params, body),
     verifyMitra: ({ actor, params }) => operators.verifyMitra(actor, params),
     rejectMitra: ({ actor, params, body }) => operators.rejectMitra(actor, params, body),
   });

@@ -9,7 +9,7 @@ import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
 import { createAuthoringService } from '../../authoring/authoring/index.ts';
 import { findLessonParts, presentLesson } from '../../study/lesson/index.ts';
-import { createMitraReview } from '../../storefront/mitra/index.ts';
+import { createApplicationDesk, createMitraReview } from '../../storefront/mitra/index.ts';
 import { createPriceHistory } from '../../commerce/price-history/index.ts';
 import { createPublicationService, findPublishedChanges } from '../../authoring/publication/index.ts';
 import { createClassControl } from './class-control.ts';
@@ -39,6 +39,7 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
   const control = createClassControl(deps);
   const publication = createPublicationService(deps);
   const review = createMitraReview(deps);
+  const applications = createApplicationDesk(deps);
   const priceHistory = createPriceHistory(deps);
   const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
 
@@ -106,8 +107,10 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       allowsNewsWriting: isAllowed,
     }),
 
-    applications: review.applications,
-    application: review.application,
+    applications: applications.list,
+    application: applications.detail,
+    askApplicant: applications.ask,
+    noteApplication: applications.note,
     verifyMitra: review.verify,
     rejectMitra: review.reject,
   };

@@ -12,6 +12,7 @@ const select = {
   staffRoles: true,
   createdAt: true,
   authenticator: { select: { activatedAt: true } },
+  passkeys: { select: { id: true }, take: 1 },
 } satisfies Prisma.UserSelect;
 export type StaffRow = Prisma.UserGetPayload<{ select: typeof select }>;
 

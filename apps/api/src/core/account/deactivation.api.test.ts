@@ -1,11 +1,21 @@
-import { account, auth, certificate, mitra, portfolio, profile, program as programs } from '@sinau/api-client';
+import {
+  account,
+  auth,
+  certificate,
+  mitra,
+  operator as operators,
+  portfolio,
+  profile,
+  program as programs,
+} from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, finished, publishedProgram } from '../../testing/classes.ts';
+import { enrolled, finished, newCategory, publishedProgram } from '../../testing/classes.ts';
 import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newPartner, newPerson, scene, type Person } from '../../testing/scene.ts';
+import { blankPng, storedFiles, upload } from '../../testing/uploads.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { issueCertificate } from '../certificate/index.ts';
 import { issueInvoice } from '../../commerce/invoice/index.ts';
@@ -128,6 +138,44 @@ test('personal data is deleted after fourteen days, and the books keep the order
     [person.id, ['%Rahasia%', `%${person.email}%`, '%0812%']],
   );
   expect(rows[0]!.found).toBe(false);
+});
+
+test('an application to become a partner loses what is personal, and its documents are deleted', async () => {
+  const person = await withPassword(await newPerson(app, { fullname: 'Ni Luh Sari' }));
+  const { operator } = await scene(app);
+  const file = { name: 'ktp.png', content: blankPng(40, 40) };
+  const { data } = await upload(app, person, '/media?purpose=identity', file);
+  const { id } = await person.call(mitra.create, {
+    body: {
+      kind: 'person',
+      name: 'Studio Rahasia',
+      categoryId: (await newCategory(app)).id,
+      expertise: 'Rahasia menenun lurik',
+      experience: 'none',
+      about: 'Rahasia keluarga kami menenun lurik sejak tiga generasi, sekarang untuk semua.',
+      phone: '0812 999',
+      isAgreed: true,
+      documents: [{ kind: 'identity_card', mediaId: data.id }],
+    },
+  });
+  const question = 'Apakah Rahasia nama aslimu?';
+  await operator.call(operators.askApplicant, { params: { id }, body: { question } });
+  await operator.call(operators.noteApplication, { params: { id }, body: { content: 'Rahasia tinggal di Klaten.' } });
+  await close(person);
+  app.clock.advance(days(14) + 1);
+  await runDeletion();
+  await app.runJob('media.sweep');
+  expect(await app.db.media.findUnique({ where: { id: data.id } })).toBeNull();
+  expect((await storedFiles(app)).filter((path) => path.includes(data.id))).toEqual([]);
+  const { rows } = await app.connections.query<{ row: string }>(
+    `SELECT a::text AS row FROM "MitraApplication" a WHERE id = $1
+     UNION ALL SELECT q::text FROM "ApplicationQuestion" q WHERE "applicationId" = $1
+     UNION ALL SELECT n::text FROM "ApplicationNote" n WHERE "applicationId" = $1
+     UNION ALL SELECT d::text FROM "ApplicationDocument" d WHERE "applicationId" = $1`,
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.row).not.toMatch(/Rahasia|lurik|0812/);
 });
 
 test('a mitra stays with its other owner, passes to its oldest member, or closes with its last one', async () => {

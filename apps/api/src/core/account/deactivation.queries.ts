@@ -102,6 +102,8 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.session.deleteMany(own);
   await db.mailToken.deleteMany(own);
   await db.authenticator.deleteMany(own);
+  await db.passkey.deleteMany(own);
+  await db.passkeyChallenge.deleteMany(own);
   await db.recoveryCode.deleteMany(own);
   await db.signInChallenge.deleteMany(own);
   await db.cartItem.deleteMany(own);
@@ -115,6 +117,14 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.portfolioEntry.deleteMany(own);
   await db.sentMail.deleteMany(own);
   await db.abuseReport.updateMany({ ...own, data: { text: deletedText } });
+  const ofOwnApplication = { where: { application: { applicantId: id } } };
+  await db.applicationDocument.deleteMany(ofOwnApplication);
+  await db.applicationQuestion.deleteMany(ofOwnApplication);
+  await db.applicationNote.deleteMany(ofOwnApplication);
+  await db.mitraApplication.updateMany({
+    where: { applicantId: id },
+    data: { name: deletedName, expertise: '', about: '', link: null, phone: null },
+  });
   await db.mitraMember.deleteMany(own);
   await db.invitation.updateMany({ where: { OR: [{ userId: id }, { email }] }, data: { email: deletedEmail(id) } });
   await db.supportTicket.updateMany({ ...own, data: { name: deletedName, email: deletedEmail(id) } });
@@ -150,12 +160,16 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   });
 }
 
-/** Detaches the files of the user's portfolio and photo, for the sweep to remove. */
+/** Detaches the files of the user's portfolio, applications and photo, for the sweep to remove. */
 export async function detachPersonalFiles(db: Db, userId: string, avatarId: string | null) {
   await db.media.updateMany({
     where: {
       uploaderId: userId,
-      OR: [{ portfolioFile: { entry: { userId } } }, ...(avatarId ? [{ id: avatarId, mitraId: null }] : [])],
+      OR: [
+        { portfolioFile: { entry: { userId } } },
+        { applicationDocument: { isNot: null } },
+        ...(avatarId ? [{ id: avatarId, mitraId: null }] : []),
+      ],
     },
     data: { attachedAt: null },
   });

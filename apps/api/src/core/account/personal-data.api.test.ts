@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { portfolio, review } from '@sinau/api-client';
+import { mitra, operator as operators, portfolio, review } from '@sinau/api-client';
 import { seedReference } from '../../seed/reference.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { finished, publishedProgram } from '../../testing/classes.ts';
+import { finished, newCategory, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
 import { blankPng, upload } from '../../testing/uploads.ts';
 import { insertAgreements } from '../legal/index.ts';
@@ -83,6 +83,34 @@ test("holds what its owner wrote, studied and uploaded, and neither other users'
   expect(all).not.toMatch(/tanda-orang-lain|passwordHash|tokenHash|googleId/);
 });
 
+test('holds applications to become a partner with their documents, and no notes of staff', async () => {
+  const owner = await newPerson(app, { fullname: 'Ni Luh Sari' });
+  const { operator } = await scene(app);
+  const file = { name: 'ktp.png', content: blankPng(40, 40) };
+  const { data } = await upload(app, owner, '/media?purpose=identity', file);
+  const { id } = await owner.call(mitra.create, {
+    body: {
+      kind: 'person',
+      name: 'Studio Lurik',
+      categoryId: (await newCategory(app)).id,
+      expertise: 'Menenun lurik dengan tangan',
+      experience: 'none',
+      about: 'Kelas menenun lurik bersama perajin yang masih menenun setiap hari.',
+      isAgreed: true,
+      documents: [{ kind: 'identity_card', mediaId: data.id }],
+    },
+  });
+  const question = 'Boleh kirim sertifikatmu?';
+  await operator.call(operators.askApplicant, { params: { id }, body: { question } });
+  await operator.call(operators.noteApplication, { params: { id }, body: { content: 'Catatan untuk rekan.' } });
+  const files = await exported(owner);
+  expect(JSON.parse(files.get('pendaftaran-mitra.json')!)).toMatchObject([
+    { name: 'Studio Lurik', documents: [{ kind: 'identity_card', file: data.id }], questions: [{ question }] },
+  ]);
+  expect([...files.keys()]).toContain(`berkas/${data.id}-ktp.png`);
+  expect([...files.values()].join()).not.toContain('Catatan untuk rekan');
+});
+
 test('omits a file that is missing in the store, and holds everything else', async () => {
   const owner = await newPerson(app, { fullname: 'Sekar Ayu' });
   const send = async (name: string) =>
@@ -95,7 +123,7 @@ test('omits a file that is missing in the store, and holds everything else', asy
 });
 
 /** Tables that name a user and are not exported: keys, and short-lived data. */
-const untold = ['CalendarFeed', 'MailToken', 'Playback', 'SignInChallenge', 'SimulatedPayment'];
+const untold = ['CalendarFeed', 'MailToken', 'PasskeyChallenge', 'Playback', 'SignInChallenge', 'SimulatedPayment'];
 
 test('covers every table that names a user', async () => {
   const { rows } = await app.connections.query<{ name: string }>(

@@ -21,6 +21,7 @@ export const personalRecords: Record<string, Records> = {
   disimpan: own('WishlistItem', ['classId', 'bundleId', 'createdAt']),
   perangkat: own('Session', ['userAgent', 'address', 'createdAt', 'lastSeenAt', 'endedAt']),
   'aplikasi-autentikator': own('Authenticator', ['createdAt', 'activatedAt'], 'userId'),
+  passkey: own('Passkey', ['name', 'createdAt', 'lastUsedAt']),
   'kode-pemulihan': own('RecoveryCode', ['createdAt', 'usedAt'], 'createdAt'),
   persetujuan: (id) => Prisma.sql`
     SELECT a.slug || a.version AS key, jsonb_build_object(
@@ -51,6 +52,16 @@ export const personalRecords: Record<string, Records> = {
   portofolio: own('PortfolioEntry', ['title', 'content', 'link', 'isShown', 'createdAt']),
   'catatan-penilai': own('FeedbackSnippet', ['content', 'createdAt']),
   kelembagaan: own('MitraMember', ['mitraId', 'role', 'createdAt'], 'mitraId'),
+  'pendaftaran-mitra': (id) => Prisma.sql`
+    SELECT a.id::text AS key, jsonb_build_object(
+      'kind', a.kind, 'name', a.name, 'expertise', a.expertise, 'experience', a.experience, 'about', a.about, 'link', a.link,
+      'phone', a.phone, 'status', a.status, 'submittedAt', a."submittedAt", 'decidedAt', a."decidedAt", 'reason', a.reason,
+      'documents', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'file', d."mediaId", 'createdAt', d."createdAt",
+        'removedAt', d."removedAt") ORDER BY d.id), '[]') FROM "ApplicationDocument" d WHERE d."applicationId" = a.id),
+      'questions', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', q.question, 'askedAt', q."askedAt",
+        'answer', q.answer, 'answeredAt', q."answeredAt") ORDER BY q.id), '[]')
+        FROM "ApplicationQuestion" q WHERE q."applicationId" = a.id)) AS record
+    FROM "MitraApplication" a WHERE a."applicantId" = ${id}::uuid`,
   undangan: own('Invitation', ['mitraId', 'classId', 'role', 'email', 'status', 'sentAt', 'answeredAt']),
   'kehadiran-di-kelas': own('ClassPresence', ['classId', 'page', 'cameAt', 'seenAt'], 'tabId'),
   pesanan: (id) => Prisma.sql`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
+import { isStaff, type Staff } from '@sinau/contracts/core/auth/staff.rules';
 import { masterPlaylist } from '@sinau/contracts/core/media/streams.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -60,7 +60,7 @@ export function createDeliveryService({
   return {
     /**
      * Returns the address of a file: a permanent one for public media; a signed one for a lesson's, for its owner,
-     * for reviewers and for support alone.
+     * for reviewers and for support alone. Documents of identity are none of support's business.
      */
     async addressFor(
       actor: Actor | null,
@@ -74,7 +74,7 @@ export function createDeliveryService({
         return { address: `/api/media/public/${id}/${name}`, isPublic: true };
       }
       const mayRead =
-        media && actor && (isStaff(actor.staffRoles, ['support', 'review']) || (await findOwnMedia(db, id, actor)));
+        media && actor && (isStaff(actor.staffRoles, readersOf(media)) || (await findOwnMedia(db, id, actor)));
       if (!mayRead) throw new AppError('not_found');
       return { address: signMediaAddress({ keys, now: clock.now() }, media).address, isPublic: false };
     },
@@ -113,6 +113,8 @@ export function createDeliveryService({
     },
   };
 }
+
+const readersOf = ({ purpose }: MediaRow): Staff => (purpose === 'identity' ? ['review'] : ['support', 'review']);
 
 const isStreamed = ({ kind, fileName }: MediaRow, name: string) =>
   (kind === 'video' || kind === 'audio') && name !== fileName;

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import {
   attachmentKinds,
+  identityKinds,
   learnerKinds,
   lessonMediaKinds,
   sizeRefusal,
@@ -47,9 +48,9 @@ export async function ingestUpload(
   );
 }
 
-/** A submitted file belongs to its author, also where the author acts for a mitra. */
+/** A submitted file or a document of identity belongs to its uploader, also where they act for a mitra. */
 export const ownerOf = <A extends Owner>(actor: A, { purpose }: UploadRequest): A =>
-  purpose === 'submission' ? { ...actor, mitraId: null } : actor;
+  purpose === 'submission' || purpose === 'identity' ? { ...actor, mitraId: null } : actor;
 
 interface Owner {
   readonly id: string;
@@ -104,6 +105,7 @@ export const isDrawn = (kind: MediaKind) => kind === 'image' || kind === 'captio
 
 export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readonly MediaKind[] {
   if (purpose === 'submission') return submissionKinds;
+  if (purpose === 'identity') return identityKinds;
   if (!mitraId) return learnerKinds;
   return purpose === 'attachment' ? attachmentKinds : lessonMediaKinds;
 }

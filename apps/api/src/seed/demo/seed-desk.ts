@@ -89,14 +89,14 @@ async function seedApplications({ tools, ids, surroundings: { now, topics, mitra
       categoryId: topics.get(about)!,
     });
     await setChanged(db, 'User', [ids.get(applicant)!], sentAt);
-    await setChanged(db, 'Mitra', [application.mitra.id], sentAt);
+    await setChanged(db, 'Mitra', [application.mitraId], sentAt);
     if (!rejected) continue;
     await createMitraReview(depsAt(tools, later(sentAt, hours(rejected.after)))).reject(
       operatorOf(ids.get('peninjau@contoh.test')!),
       { id: application.id },
       { reason: rejected.reason },
     );
-    await setChanged(db, 'Mitra', [application.mitra.id], later(sentAt, hours(rejected.after)));
+    await setChanged(db, 'Mitra', [application.mitraId], later(sentAt, hours(rejected.after)));
   }
 }
 

@@ -1,15 +1,15 @@
-import type { MitraAnswers } from '@sinau/contracts/storefront/mitra/mitra.schemas';
+import type { MitraCreation } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 import { insertAgreements } from '../../core/legal/index.ts';
-import { presentApplication } from './mitra.presenter.ts';
+import { insertApplication } from './application.queries.ts';
+import { addDocuments } from './application.service.ts';
 import {
   findApplicant,
   findOwnedMitra,
-  insertApplication,
   insertMitra,
   updateActiveMitra,
   updateMitraReapplied,
@@ -17,12 +17,13 @@ import {
 
 /** Stores what users answer to become partners. */
 export const createMitraApplications = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
-  async create({ id: userId }: Actor, answers: MitraAnswers) {
+  async create(actor: Actor, { documents, ...answers }: Omit<MitraCreation, 'isAgreed'>) {
+    const { id: userId } = actor;
     const { emailVerifiedAt } = await findApplicant(db, userId);
     if (!emailVerifiedAt) throw new AppError('email_not_verified');
     const rejected = await findRejected(db, userId);
     try {
-      const application = await withFreeSlug(safeSlugOf(answers.name, 'mitra'), (slug) =>
+      return await withFreeSlug(safeSlugOf(answers.name, 'mitra'), (slug) =>
         db.$transaction(async (tx) => {
           const submittedAt = clock.now();
           const shown = { name: answers.name, about: answers.about, slug };
@@ -31,10 +32,11 @@ export const createMitraApplications = ({ db, clock }: Pick<Deps, 'db' | 'clock'
             : (await insertMitra(tx, { ...shown, ownerId: userId, createdAt: submittedAt })).id;
           await updateActiveMitra(tx, userId, mitraId);
           await insertAgreements(tx, userId, ['mitra-terms'], submittedAt);
-          return insertApplication(tx, answers, { mitraId, applicantId: userId, submittedAt });
+          const { id } = await insertApplication(tx, answers, { mitraId, applicantId: userId, submittedAt });
+          await addDocuments(tx, actor, id, documents, submittedAt);
+          return { id, mitraId };
         }),
       );
-      return presentApplication(application);
     } catch (error) {
       if (isUniqueViolation(error, 'MitraApplication_one_pending'))
         throw new AppError('mitra_application_pending', { cause: error });

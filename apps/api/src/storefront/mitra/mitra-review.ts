@@ -1,22 +1,11 @@
-import type { QueryOf } from '@sinau/contracts';
-import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
 import type { Operator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer } from '../../platform/list.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
-import { required } from '../../platform/required.ts';
 import { appendAudit } from '../../core/audit/index.ts';
 import { mitraRejectedMail, mitraVerifiedMail } from './mitra.mails.ts';
-import { presentReceived } from './mitra.presenter.ts';
-import {
-  findApplication,
-  findApplications,
-  findMitraId,
-  findOwners,
-  updateApplicationDecided,
-  updateMitraDecided,
-} from './mitra.queries.ts';
+import { updateApplicationDecided } from './application.queries.ts';
+import { findMitraId, findOwners, updateMitraDecided } from './mitra.queries.ts';
 
 /** Operator who decides, or null for the command line. */
 type Decider = Operator | null;
@@ -59,12 +48,5 @@ export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
   return {
     verify: (decider: Decider, key: MitraKey) => decide(decider, key, null),
     reject: (decider: Decider, key: MitraKey, { reason }: { reason: string }) => decide(decider, key, reason),
-
-    application: async ({ id }: MitraKey) => presentReceived(required(await findApplication(db, id))),
-
-    async applications(query: QueryOf<typeof operatorEndpoints.applications>) {
-      const { rows, total } = await findApplications(db, query);
-      return listAnswer(query, rows.map(presentReceived), total);
-    },
   };
 }

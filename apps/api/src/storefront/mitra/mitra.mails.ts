@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
 export const mitraVerifiedMail = defineMail<{ name: string }>('mitra_verified', (message, { product }) => ({
@@ -19,4 +20,14 @@ export const mitraRejectedMail = defineMail<{ name: string; reason: string }>('m
   action: { label: 'Perbaiki jawaban', path: screens.creatorQuestion() },
 }));
 
-export const mitraMails = [mitraVerifiedMail, mitraRejectedMail];
+export const applicationQuestionMail = defineMail<{ name: string; question: string }>('mitra_question', (message) => ({
+  subject: `Ada pertanyaan tentang pendaftaran ${message.name}`,
+  lines: [
+    `Kami sedang meninjau pendaftaran ${message.name}, dan perlu jawabanmu dulu:`,
+    message.question,
+    'Jawab di halaman pendaftaranmu. Kalau perlu, lampirkan juga dokumennya di sana.',
+  ],
+  action: { label: 'Jawab pertanyaan', path: stepScreens.creatorApplication() },
+}));
+
+export const mitraMails = [mitraVerifiedMail, mitraRejectedMail, applicationQuestionMail];

@@ -1,11 +1,10 @@
 import type { UserId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
 import type { mitraEndpoints } from '@sinau/contracts/storefront/mitra/mitra.endpoints';
-import type { MitraAnswers, MitraPage } from '@sinau/contracts/storefront/mitra/mitra.schemas';
-import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
+import type { MitraPage } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import type { MitraStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { prismaList, readPage } from '../../platform/list.ts';
 import { byRef, isUuid, sqlRefIs } from '../../platform/refs.ts';
 
 export const findApplicant = (db: Db, userId: string) =>
@@ -41,81 +40,6 @@ export async function updateMitraReapplied(tx: Db, id: string, shown: Shown) {
 export const updateActiveMitra = (db: Db, userId: UserId, mitraId: string) =>
   db.user.update({ where: { id: userId }, data: { activeMitraId: mitraId }, select: { id: true } });
 
-const applicationColumns = {
-  id: true,
-  status: true,
-  kind: true,
-  name: true,
-  expertise: true,
-  experience: true,
-  about: true,
-  link: true,
-  submittedAt: true,
-  decidedAt: true,
-  reason: true,
-  mitra: { select: { id: true, name: true, slug: true } },
-  category: { select: { id: true, title: true } },
-} satisfies Prisma.MitraApplicationSelect;
-const receivedColumns = {
-  ...applicationColumns,
-  applicant: { select: { id: true, fullname: true, email: true, phone: true } },
-} satisfies Prisma.MitraApplicationSelect;
-
-export const insertApplication = (
-  tx: Db,
-  { kind, name, categoryId, expertise, experience, about, link }: MitraAnswers,
-  rest: { mitraId: string; applicantId: string; submittedAt: Date },
-) =>
-  tx.mitraApplication.create({
-    data: { kind, name, categoryId, expertise, experience, about, link: link ?? null, ...rest },
-    select: applicationColumns,
-  });
-export type ApplicationRow = Awaited<ReturnType<typeof insertApplication>>;
-export const findLatestApplication = (db: Db, applicantId: string) =>
-  db.mitraApplication.findFirst({
-    where: { applicantId },
-    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-    select: applicationColumns,
-  });
-
-type ApplicationQuery = QueryOf<typeof operatorEndpoints.applications>;
-const applicationList = prismaList<
-  ApplicationQuery,
-  Prisma.MitraApplicationWhereInput,
-  Prisma.MitraApplicationOrderByWithRelationInput
->({
-  keyword: (text) => [{ name: text }, { applicant: { fullname: text } }, { applicant: { email: text } }],
-  sort: {
-    submittedAt: (submittedAt) => ({ submittedAt }),
-    name: (name) => ({ name }),
-    createdAt: (submittedAt) => ({ submittedAt }),
-    updatedAt: (submittedAt) => ({ submittedAt }),
-  },
-  filter: { status: (status) => ({ status: conditionOf(status) as Prisma.EnumMitraStatusFilter }) },
-  // The longest waiting come first.
-  fallback: [['submittedAt', 'asc']],
-  tieBreak: { id: 'asc' },
-});
-export function findApplications(db: Db, query: ApplicationQuery) {
-  const { where, ...page } = applicationList(query, {});
-  return readPage(
-    db.mitraApplication.findMany({ where, ...page, select: receivedColumns }),
-    db.mitraApplication.count({ where }),
-  );
-}
-export type ReceivedRow = Awaited<ReturnType<typeof findApplications>>['rows'][number];
-
-/** Finds the named application, or else the latest of the named mitra. */
-export const findApplication = async (db: Db, id: string) =>
-  isUuid(id)
-    ? ((await db.mitraApplication.findUnique({ where: { id }, select: receivedColumns })) ??
-      (await db.mitraApplication.findFirst({
-        where: { mitraId: id },
-        orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-        select: receivedColumns,
-      })))
-    : null;
-
 /** Finds a mitra by its id or slug, or by the id of an application of it, as the operators' list shows them. */
 const namedBy = (ref: string): Prisma.MitraWhereInput =>
   isUuid(ref) ? { OR: [{ id: ref }, { applications: { some: { id: ref } } }] } : { slug: ref };
@@ -130,11 +54,6 @@ export async function updateMitraDecided(tx: Db, ref: string, status: Exclude<Mi
   });
   return mitra ?? null;
 }
-export const updateApplicationDecided = (
-  tx: Db,
-  mitraId: string,
-  decision: { status: MitraStatus; decidedAt: Date; decidedById: string | null; reason: string | null },
-) => tx.mitraApplication.updateMany({ where: { mitraId, status: 'Pending' }, data: decision });
 export const findOwners = (db: Db, mitraId: string) =>
   db.user.findMany({
     where: { deactivatedAt: null, memberships: { some: { mitraId, role: 'owner' } } },

@@ -1,3 +1,4 @@
+import type { ReceivedApplication } from '@sinau/contracts/backoffice/operator/operator.schemas';
 import type { ApplicantKind, TeachingExperience } from '@sinau/contracts/storefront/mitra/mitra.rules';
 import type { MitraStatus } from '@sinau/contracts/core/auth/membership.rules';
 
@@ -14,4 +15,9 @@ export const experienceLabels: Record<TeachingExperience, string> = {
   informal: 'Informal',
   professional: 'Profesional',
   online: 'Kelas online',
+};
+
+export const questionLabels: Record<NonNullable<ReceivedApplication['question']>, string> = {
+  waiting: 'Menunggu jawaban',
+  answered: 'Sudah dijawab',
 };

@@ -10,7 +10,7 @@ import { PersonLink } from '../../shared/person-link.tsx';
 import { useListAddress } from '../../shared/list/use-list-address.ts';
 import { applicationSearch, applicationSorts, type ApplicationSearch } from './desk-search.ts';
 import { useApplications } from './desk.data.ts';
-import { applicationStatusLabels } from './application-labels.ts';
+import { applicationStatusLabels, questionLabels } from './application-labels.ts';
 import { WaitingSince } from './waiting-since.tsx';
 
 const columns: readonly Column<ReceivedApplication>[] = [
@@ -32,6 +32,7 @@ const columns: readonly Column<ReceivedApplication>[] = [
     cell: ({ status }) => (
       <Badge tone={applicationStatusLabels[status].tone}>{applicationStatusLabels[status].label}</Badge>
     ),
+    note: ({ status, question }) => (status === 'Pending' && question ? questionLabels[question] : null),
   },
   {
     title: 'Menunggu',

@@ -43,3 +43,13 @@ export const useRejectMitra = (id: string) =>
     mutationFn: (reason: string) => operator.rejectMitra.call({ params: { id }, body: { reason } }),
     meta: { success: 'Pendaftaran ditolak', failure: 'silent', refreshes },
   });
+export const useAskApplicant = (id: string) =>
+  useMutation({
+    mutationFn: (question: string) => operator.askApplicant.call({ params: { id }, body: { question } }),
+    meta: { success: 'Pertanyaan terkirim', failure: 'silent', refreshes },
+  });
+export const useNoteApplication = (id: string) =>
+  useMutation({
+    mutationFn: (body: { content: string }) => operator.noteApplication.call({ params: { id }, body }),
+    meta: { success: 'Catatan tersimpan', failure: 'silent', refreshes },
+  });

@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { useProfile } from '@sinau/shell';
 import { Button, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
@@ -14,6 +15,10 @@ export function MitraStatusNotice() {
 }
 
 function Waiting() {
+  const mitraId = useProfile()?.mitra?.id;
+  const { data } = useApplication({ enabled: true });
+  const own = data?.mitra.id === mitraId ? data : null;
+  if (own?.questions.some(({ answer }) => answer === null)) return <Asked />;
   return (
     <Notice icon={<Clock />}>
       <div className="mitra-status">
@@ -22,10 +27,27 @@ function Waiting() {
           Kami sedang membaca jawabanmu, biasanya selesai dalam dua hari kerja, dan mengabarimu lewat email. Sambil
           menunggu, susun kelasmu sampai siap diajukan.
         </p>
+        {own && (
+          <Button variant="text" size="sm" href={stepScreens.creatorApplication()}>
+            Lihat pendaftaran
+          </Button>
+        )}
       </div>
     </Notice>
   );
 }
+
+const Asked = () => (
+  <Notice icon={<Clock />}>
+    <div className="mitra-status">
+      <b>Kami punya pertanyaan</b>
+      <p>Pendaftaranmu kami tinjau lagi begitu kamu menjawabnya.</p>
+      <Button variant="outline" size="sm" href={stepScreens.creatorApplication()}>
+        Jawab pertanyaan
+      </Button>
+    </div>
+  </Notice>
+);
 
 /** The notice of a rejection. Only the person who applied can apply again. */
 function Rejected() {

@@ -25,6 +25,12 @@ export function useApply({ onSent }: { onSent: () => void }) {
   });
 }
 
+export const useAnswerQuestion = () =>
+  useMutation({
+    mutationFn: (body: Parameters<typeof mitra.answer.call>[0]['body']) => mitra.answer.call({ body }),
+    meta: { success: 'Jawabanmu terkirim', failure: 'silent', refreshes: [mitra] },
+  });
+
 export const useMyMitra = () => useQuery(mitra.list.query({ query: { page: 0, perPage: 0, filter: { mine: true } } }));
 
 /** Switches the mitra. Everything in the cache belongs to the previous one. */

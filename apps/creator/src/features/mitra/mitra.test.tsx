@@ -10,6 +10,8 @@ import { MitraStatusNotice } from './mitra-status-notice.tsx';
 
 afterEach(cleanup);
 
+const now = '2026-11-22T03:00:00.000Z';
+
 const partner: Profile = {
   ...learnerProfile,
   isMitra: true,
@@ -33,9 +35,20 @@ const mine = (...list: ReturnType<typeof ownMitra>[]) =>
   answer(mitra.list, () => ({ list, total: list.length, page: 0, perPage: 0 }));
 
 test('the notice for a mitra under review says what can be done meanwhile', () => {
-  open(MitraStatusNotice, { ...partner, statusApproveMitra: 'Pending' });
+  open(MitraStatusNotice, { ...partner, statusApproveMitra: 'Pending' }, [answer(mitra.application, application())]);
   screen.getByText('Menunggu Review');
   screen.getByText(/Sambil menunggu, susun kelasmu/);
+});
+
+test('an applicant who was asked is led to the question', async () => {
+  const questions = [
+    { id: 'q1', question: 'Boleh kirim sertifikatnya?', askedAt: now, answer: null, answeredAt: null },
+  ];
+  open(MitraStatusNotice, { ...partner, statusApproveMitra: 'Pending' }, [
+    answer(mitra.application, application({ questions })),
+  ]);
+  const link = await screen.findByRole('link', { name: 'Jawab pertanyaan' });
+  expect(link.getAttribute('href')).toBe('/creator/application');
 });
 
 test('a rejected applicant reads why and may apply again', async () => {

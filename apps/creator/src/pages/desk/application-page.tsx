@@ -4,6 +4,8 @@ import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
 import { ApplicationAnswers } from '../../features/desk/application-answers.tsx';
 import { ApplicationDecision } from '../../features/desk/application-decision.tsx';
+import { NotesCard, OtherApplications, QuestionsCard } from '../../features/desk/application-exchange.tsx';
+import { ApplicationDocuments } from '../../shared/application/application-documents.tsx';
 import { MitraSales } from '../../features/suspension/mitra-sales.tsx';
 import { useApplication } from '../../features/desk/desk.data.ts';
 import './desk-page.css';
@@ -32,6 +34,15 @@ export function ApplicationPage() {
           <Card padded>
             <ApplicationAnswers application={application} />
           </Card>
+          <div className="desk-pair">
+            <Card as="section" padded aria-labelledby="documents">
+              <h2 id="documents">Dokumen</h2>
+              <ApplicationDocuments documents={application.documents} />
+            </Card>
+            <QuestionsCard application={application} />
+            <NotesCard application={application} />
+            <OtherApplications application={application} />
+          </div>
         </div>
       )}
     </QueryStates>

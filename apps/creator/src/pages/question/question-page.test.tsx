@@ -61,6 +61,8 @@ const answered = () => {
     experience: 'informal',
     about: introduction,
     link: '',
+    phone: '',
+    documents: [],
     isAgreed: true,
   });
   return typed();
@@ -89,13 +91,15 @@ async function fillIn(user: UserEvent) {
   await heading('Ceritakan tentang dirimu');
   await paste(user, 'Perkenalkan dirimu kepada peserta', introduction);
   await next(user);
+  await heading('Bantu kami mengenalimu');
+  await next(user);
   await heading('Sudah benar semua?');
 }
 
 test('the application is filled in step by step, reviewed and sent, and then opens the dashboard', async () => {
   const { user, callsOf, address } = open();
   await fillIn(user);
-  expect(address()).toBe('/creator/question?step=4');
+  expect(address()).toBe('/creator/question?step=5');
   const review = within(screen.getByRole('region', { name: 'Keahlian' }));
   for (const text of ['Jurnalistik', 'Menulis feature', 'Informal']) review.getByText(text);
 
@@ -139,20 +143,20 @@ test('going back, forward and opening another tab lose nothing', async () => {
   const { user, router } = open();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
-  await heading('Ceritakan tentang dirimu');
-  expect(document.activeElement?.textContent).toBe('Ceritakan tentang dirimu');
-  void router.navigate(-3);
+  await heading('Bantu kami mengenalimu');
+  expect(document.activeElement?.textContent).toBe('Bantu kami mengenalimu');
+  void router.navigate(-4);
   await heading('Apa yang kamu kuasai?');
 
   const left = typed();
   cleanup();
-  open('/creator/question?step=4', { left });
+  open('/creator/question?step=5', { left });
   await heading('Sudah benar semua?');
   screen.getByText('Studio Lurik');
 });
 
 test('a step after an incomplete one cannot be opened by its address', async () => {
-  open('/creator/question?step=4');
+  open('/creator/question?step=5');
   await heading('Siapa yang akan mengajar?');
 });
 
@@ -160,7 +164,7 @@ test('a field that the server refuses is shown on its step', async () => {
   const refusal = answer(mitra.create, () => {
     throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { categoryId: 'Topik ini sudah tidak ada' });
   });
-  const { user } = open('/creator/question?step=4', { answers: [refusal], left: answered() });
+  const { user } = open('/creator/question?step=5', { answers: [refusal], left: answered() });
   await send(user);
   await heading('Apa yang kamu kuasai?');
   screen.getByText('Topik ini sudah tidak ada');
@@ -170,7 +174,7 @@ test('a refusal that names no field shows next to the button, and nothing typed 
   const refusal = answer(mitra.create, () => {
     throw new ApiError(409, 'email_not_verified', 'Verifikasi emailmu dulu, lalu coba lagi');
   });
-  const { user } = open('/creator/question?step=4', {
+  const { user } = open('/creator/question?step=5', {
     left: answered(),
     profile: { ...learnerProfile, isEmailVerified: false },
     answers: [refusal],
@@ -213,7 +217,7 @@ test('an application sent from another device meanwhile is accepted', async () =
     current = pending;
     throw new ApiError(409, 'mitra_application_pending', 'Pendaftaranmu sedang kami tinjau.');
   });
-  const { user, address } = open('/creator/question?step=4', {
+  const { user, address } = open('/creator/question?step=5', {
     answers: [answer(auth.me, () => current), refusal],
     left: answered(),
   });

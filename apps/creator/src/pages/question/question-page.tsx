@@ -27,7 +27,7 @@ export function QuestionPage() {
       <div>
         <h1>Mengajar di {productName}</h1>
         <p className="muted">
-          Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan, jadi bisa dilanjutkan nanti.
+          Lima langkah singkat, kira-kira lima menit. Jawabanmu tersimpan, jadi bisa dilanjutkan nanti.
         </p>
       </div>
       {!profile.isEmailVerified && <UnverifiedNotice email={profile.email} />}
@@ -36,7 +36,7 @@ export function QuestionPage() {
           <b>Yang perlu diperbaiki:</b> <span className="question-reason">{sent.reason}</span>
         </Notice>
       )}
-      {isReady && <ApplicationForm userId={profile.id} sent={sent ?? null} wantedStep={wantedStep} />}
+      {isReady && <ApplicationForm applicant={profile} sent={sent ?? null} wantedStep={wantedStep} />}
       {!isReady && isError && (
         <ErrorState title="Gagal memuat jawabanmu" onRetry={() => void refetch()} retrying={isFetching} />
       )}

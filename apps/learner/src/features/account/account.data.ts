@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { account, auth, security } from '@sinau/api-client';
 import { saveFile } from '@sinau/shell';
+import { makePasskey } from '@sinau/shell/passkeys';
 
 /* Refusals are shown by the forms themselves, at the field. */
 const shownInForm = { failure: 'silent' } as const;
@@ -39,6 +40,21 @@ export const useTurnTwoStepOff = () =>
   useMutation({
     mutationFn: () => security.turnOff.call(),
     meta: { success: 'Verifikasi dua langkah dimatikan', refreshes: twoStepChanged },
+  });
+
+/** Asks the browser for a passkey, and adds it under a name. */
+export const useAddPasskey = () =>
+  useMutation({
+    mutationFn: async (name: string) => {
+      const response = await makePasskey(await security.beginPasskey.call());
+      return security.addPasskey.call({ body: { name, response } });
+    },
+    meta: { ...shownInForm, success: 'Passkey ditambahkan', refreshes: twoStepChanged },
+  });
+export const useRemovePasskey = () =>
+  useMutation({
+    mutationFn: security.removePasskey.call,
+    meta: { success: 'Passkey dihapus', refreshes: twoStepChanged },
   });
 
 export const useDeviceSessions = () => useQuery(auth.sessions.query());

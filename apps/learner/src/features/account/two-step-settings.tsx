@@ -5,6 +5,7 @@ import { QueryStates, useRefreshProfile } from '@sinau/shell';
 import { Badge, Button, ConfirmDialog, Dialog, Notice, Skeleton } from '@sinau/ui';
 import { useReplaceRecoveryCodes, useTurnTwoStepOff, useTwoStepState } from './account.data.ts';
 import { AuthenticatorSetupForm } from './authenticator-setup.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -12,7 +13,7 @@ import { SettingsCard } from './settings-card.tsx';
 export const TwoStepSettings = () => (
   <SettingsCard
     title="Verifikasi dua langkah"
-    lead="Selain kata sandi, kamu menulis kode dari ponselmu waktu masuk. Orang yang tahu kata sandimu saja tidak bisa masuk."
+    lead="Selain kata sandi, kamu memakai passkey atau kode dari ponselmu waktu masuk. Orang yang tahu kata sandimu saja tidak bisa masuk."
   >
     <QueryStates
       query={useTwoStepState()}
@@ -30,6 +31,7 @@ function TwoStep({ state }: { state: TwoStepState }) {
   /** Codes that were just drawn: shown until the user has stored them. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refreshProfile = useRefreshProfile();
+  const isOn = state.authenticatorSince !== null || state.passkeys.length > 0;
   const close = () => {
     setOpen(false);
     setCodes(null);
@@ -37,18 +39,25 @@ function TwoStep({ state }: { state: TwoStepState }) {
   };
   return (
     <>
-      {state.authenticatorSince === null ? (
-        <>
-          {state.isRequired && (
-            <Notice tone="info">Staf perlu mengaktifkannya. Sebelum itu, meja operator tertutup untukmu.</Notice>
-          )}
-          <Button variant="outline" onClick={() => setOpen(true)}>
-            Aktifkan
-          </Button>
-        </>
-      ) : (
-        <ActiveTwoStep state={state} since={state.authenticatorSince} onCodes={setCodes} />
+      {!isOn && state.isRequired && (
+        <Notice tone="info">Staf perlu mengaktifkannya. Sebelum itu, meja operator tertutup untukmu.</Notice>
       )}
+      {isOn && (
+        <p>
+          <Badge tone="success">Aktif</Badge>
+          {state.authenticatorSince && ` dengan aplikasi autentikator sejak ${date(state.authenticatorSince)}.`} Sisa
+          kode pemulihan: <b>{state.recoveryCodesLeft}</b>.
+        </p>
+      )}
+      <Passkeys state={state} onCodes={setCodes} />
+      <div className="row wraps">
+        {state.authenticatorSince === null && (
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            {isOn ? 'Pasang aplikasi autentikator' : 'Aktifkan'}
+          </Button>
+        )}
+        {isOn && <ActiveTwoStep state={state} onCodes={setCodes} />}
+      </div>
       <Dialog
         open={isOpen || codes !== null}
         {...(codes === null && { onClose: close })}
@@ -63,29 +72,22 @@ function TwoStep({ state }: { state: TwoStepState }) {
 
 interface ActiveTwoStepProps {
   state: TwoStepState;
-  since: string;
   onCodes: (codes: readonly string[]) => void;
 }
 
-function ActiveTwoStep({ state, since, onCodes }: ActiveTwoStepProps) {
+function ActiveTwoStep({ state, onCodes }: ActiveTwoStepProps) {
   const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
   const replaceCodes = useReplaceRecoveryCodes();
   const turnOff = useTurnTwoStepOff();
   const close = () => setAsked(null);
   return (
     <>
-      <p>
-        <Badge tone="success">Aktif</Badge> sejak {date(since)}, dengan aplikasi autentikator. Sisa kode pemulihan:{' '}
-        <b>{state.recoveryCodesLeft}</b>.
-      </p>
-      <div className="row wraps">
-        <Button variant="outline" onClick={() => setAsked('codes')}>
-          Buat kode pemulihan baru
-        </Button>
-        <Button variant="text" onClick={() => setAsked('off')}>
-          Matikan
-        </Button>
-      </div>
+      <Button variant="outline" onClick={() => setAsked('codes')}>
+        Buat kode pemulihan baru
+      </Button>
+      <Button variant="text" onClick={() => setAsked('off')}>
+        Matikan
+      </Button>
       <ConfirmDialog
         open={asked === 'codes'}
         onClose={close}
@@ -108,6 +110,7 @@ function ActiveTwoStep({ state, since, onCodes }: ActiveTwoStepProps) {
         confirmLabel="Matikan"
       >
         Siapa pun yang tahu kata sandimu bisa masuk lagi.
+        {state.passkeys.length > 0 && ' Semua passkey-mu ikut dihapus.'}
         {state.isRequired && ' Meja operator juga tertutup untukmu sampai kamu mengaktifkannya lagi.'}
       </ConfirmDialog>
     </>

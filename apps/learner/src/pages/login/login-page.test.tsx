@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
-import { ApiError, auth, cart, program } from '@sinau/api-client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, auth, cart, program, security } from '@sinau/api-client';
 import type { SignInAnswer } from '@sinau/contracts/core/auth/auth.schemas';
 import { answer, learnerProfile } from '@sinau/shell/testing';
 import { programDetail } from '../../testing/fixtures.ts';
@@ -84,15 +84,22 @@ describe('a sign-in with a second step', () => {
     methods: ['authenticator', 'recoveryCode'],
     expiresAt: '2026-11-21T03:10:00.000Z',
   };
-  const openWith = (reply: (code: string) => { token: string }) =>
+  const openWith = (reply: (code: string) => { token: string }, methods = challenge.methods) =>
     openPage({
       Page: LoginPage,
       route: '/login',
       path: '/login?next=%2Fcart',
       isVisitor: true,
       answers: [
-        answer(auth.requestToken, { token: null, challenge } as SignInAnswer),
-        answer(auth.secondStep, ({ body }) => reply(body.proof.code)),
+        answer(auth.requestToken, { token: null, challenge: { ...challenge, methods } } as SignInAnswer),
+        answer(security.secondStepPasskey, {
+          rpId: 'localhost',
+          challenge: 'dGFudGFuZ2Fu',
+          timeout: 300_000,
+          userVerification: 'preferred',
+          allowCredentials: [{ id: 'AQ', type: 'public-key' }],
+        }),
+        answer(auth.secondStep, ({ body }) => reply('code' in body.proof ? body.proof.code : '')),
         answer(auth.me, learnerProfile),
       ],
     });
@@ -116,6 +123,32 @@ describe('a sign-in with a second step', () => {
     expect(app.callsOf(auth.secondStep).at(-1)).toEqual({
       body: { challenge: 'tantangan', proof: { method: 'recoveryCode', code: '7K3M-9QXA-2BTD' } },
     });
+  });
+
+  test('continues with a passkey, also after that was cancelled once', async () => {
+    const bytes = new Uint8Array([1]).buffer;
+    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes };
+    const get = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('cancelled', 'NotAllowedError'))
+      .mockResolvedValue({
+        id: 'AQ',
+        rawId: bytes,
+        type: 'public-key',
+        response,
+        getClientExtensionResults: () => ({}),
+      });
+    vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+    const app = openWith(() => ({ token: 'a-token' }), ['passkey', 'recoveryCode']);
+    const dialog = await begin(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Masuk dengan passkey' }));
+    await dialog.findByText(/Passkey tidak jadi dipakai/);
+    await app.user.click(dialog.getByRole('button', { name: 'Masuk dengan passkey' }));
+    await expect.poll(app.address).toBe('/cart');
+    const signed = { id: 'AQ', rawId: 'AQ', type: 'public-key' };
+    expect(app.callsOf(auth.secondStep)).toMatchObject([{ body: { proof: { method: 'passkey', response: signed } } }]);
+    vi.unstubAllGlobals();
   });
 
   test('begins anew once the challenge is over, and says so', async () => {

@@ -41,11 +41,22 @@ const refuse = (field: string, sentence: string) => () => {
   throw new ApiError(422, 'wrong_password', sentence, { [field]: sentence });
 };
 
+const creation = {
+  rp: { id: 'localhost', name: 'Sinau' },
+  user: { id: 'dTE', name: 'sekar@contoh.id', displayName: 'Sekar' },
+  challenge: 'dGFudGFuZ2Fu',
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' as const }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'preferred' as const, userVerification: 'preferred' as const },
+  attestation: 'none' as const,
+};
+
 function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolean; refused?: boolean } = {}) {
   const sessions = [device(1, true), device(2, false)];
   let dataSaver: DataSaverChoice = 'auto';
   let isConfirmed = false;
-  const twoStep: TwoStepState = { authenticatorSince: null, recoveryCodesLeft: 0, isRequired: false };
+  const twoStep: TwoStepState = { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
   return openPage({
     Page: SettingsPage,
     path: '/settings',
@@ -74,6 +85,15 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
       answer(security.turnOff, () => {
         if (!isConfirmed) throw new ApiError(428, 'confirmation_required', 'Pastikan dulu');
         twoStep.authenticatorSince = null;
+        return null;
+      }),
+      answer(security.beginPasskey, creation),
+      answer(security.addPasskey, ({ body: { name } }) => {
+        twoStep.passkeys = [{ id: 'p1', name, createdAt: '2026-11-21T03:00:00.000Z', lastUsedAt: null }];
+        return { codes: ['7K3M-9QXA-2BTD'] };
+      }),
+      answer(security.removePasskey, () => {
+        twoStep.passkeys = [];
         return null;
       }),
       answer(security.confirmation, { methods: ['password', 'authenticator'] }),
@@ -217,4 +237,34 @@ test('a call that needs a confirmation asks for it over the page, and goes on by
   expect(callsOf(security.confirm)).toEqual([{ body: { method: 'password', password: 'rahasia-sekali' } }]);
   expect(callsOf(security.turnOff)).toHaveLength(2);
   await card.findByRole('button', { name: 'Aktifkan' });
+});
+
+test('a passkey is made by the browser, added with a name, and removed after a question', async () => {
+  const create = vi.fn(async () => ({
+    id: 'kunci',
+    rawId: new Uint8Array([1]).buffer,
+    type: 'public-key',
+    getClientExtensionResults: () => ({}),
+    response: { clientDataJSON: new Uint8Array([1]).buffer, attestationObject: new Uint8Array([1]).buffer },
+  }));
+  vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
+  Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
+  const { user, callsOf } = open();
+  const card = within(await screen.findByRole('region', { name: 'Verifikasi dua langkah' }));
+  await user.click(await card.findByRole('button', { name: 'Tambah passkey' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Tambah passkey' }));
+  await user.click(dialog.getByRole('button', { name: 'Buat passkey' }));
+  dialog.getByText('Beri nama dulu');
+  await user.type(dialog.getByLabelText('Nama passkey'), 'Ponsel{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Sudah kusimpan' }));
+  await card.findByText('Ponsel');
+  expect(callsOf(security.addPasskey)).toMatchObject([{ body: { name: 'Ponsel', response: { id: 'kunci' } } }]);
+
+  await user.click(card.getByRole('button', { name: 'Hapus passkey Ponsel' }));
+  const question = within(screen.getByRole('alertdialog'));
+  question.getByText(/langkah keduamu yang terakhir/);
+  await user.click(question.getByRole('button', { name: 'Hapus passkey' }));
+  await screen.findByText('Passkey dihapus');
+  await card.findByRole('button', { name: 'Aktifkan' });
+  vi.unstubAllGlobals();
 });

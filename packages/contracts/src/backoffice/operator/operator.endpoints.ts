@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { riskSigns } from '../../authoring/authoring/risk-signs.rules.ts';
 import { classChange } from '../../authoring/authoring/class-changes.schemas.ts';
-import { classRef, idOf, instant, noData } from '../../fields.ts';
+import { classRef, idOf, instant, noData, shapeOf } from '../../fields.ts';
 import { lesson } from '../../study/lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../../list-query.ts';
 import { mitraStatuses } from '../../core/auth/membership.rules.ts';
+import { applicationNoteRules, applicationQuestionRules } from '../../storefront/mitra/mitra.rules.ts';
 import { rejectionReason } from '../../storefront/mitra/mitra.schemas.ts';
 import { priceChange } from '../../authoring/program/program.schemas.ts';
 import { bundleDeskEndpoints } from './bundle-desk.endpoints.ts';
@@ -14,6 +15,7 @@ import {
   publication,
   publicationDetail,
   receivedApplication,
+  receivedApplicationDetail,
   reviewedClass,
   reviewedClassDetail,
   reviewedMitra,
@@ -161,10 +163,35 @@ export const operatorEndpoints = defineEndpoints('operator', {
     path: '/operator/mitra/:id',
     auth: 'operator',
     staff: ['review'],
-    summary: 'The latest application of a mitra, or the one that is named',
+    summary:
+      'The latest application of a mitra, or the one that is named, with documents, questions, notes and other applications of the same person',
     params: byMitra,
-    data: receivedApplication,
+    data: receivedApplicationDetail,
     errors: ['not_found'],
+  },
+  askApplicant: {
+    method: 'POST',
+    path: '/operator/mitra/:id/question',
+    auth: 'operator',
+    staff: ['review'],
+    summary: 'Ask the applicant, who is notified and answers in the application; one question at a time',
+    params: byMitra,
+    body: z.object(shapeOf(applicationQuestionRules)),
+    data: receivedApplicationDetail,
+    errors: ['not_found', 'mitra_not_awaiting_review', 'mitra_question_open'],
+    example: { question: 'Boleh kirim foto sertifikat pelatihan yang kamu sebut?' },
+  },
+  noteApplication: {
+    method: 'POST',
+    path: '/operator/mitra/:id/note',
+    auth: 'operator',
+    staff: ['review'],
+    summary: 'Add a note about an application, which staff alone read',
+    params: byMitra,
+    body: z.object(shapeOf(applicationNoteRules)),
+    data: receivedApplicationDetail,
+    errors: ['not_found'],
+    example: { content: 'Portofolionya sudah dicek, cocok dengan nama di KTP.' },
   },
   verifyMitra: {
     method: 'PUT',

@@ -5,7 +5,7 @@ import { approvalStates } from '../../authoring/authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../../fields.ts';
 import { lessonTypes } from '../../study/lesson/lesson.rules.ts';
 import { mitraStatuses } from '../../core/auth/membership.rules.ts';
-import { mitraApplication } from '../../storefront/mitra/mitra.schemas.ts';
+import { applicationExchange, mitraApplication } from '../../storefront/mitra/mitra.schemas.ts';
 import { classLanguages, classLevels } from '../../storefront/catalog/audience.ts';
 import { programFormats } from '../../storefront/catalog/offer.rules.ts';
 
@@ -119,5 +119,19 @@ export const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.en
 
 export const receivedApplication = mitraApplication.extend({
   applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** Whether the last question to the applicant waits for an answer; null if nothing was asked. */
+  question: z.enum(['waiting', 'answered']).nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+/** An application as shown to the operator who decides on it. */
+export const receivedApplicationDetail = receivedApplication.extend({
+  ...applicationExchange.shape,
+  /** Notes of staff, the oldest first. */
+  notes: z.array(z.object({ id: uuid, author: operatorBrief, content: z.string(), createdAt: instant })),
+  /** Other applications of the same person, the newest first. */
+  others: z.array(
+    mitraApplication.pick({ id: true, status: true, submittedAt: true, reason: true }).extend({ name: z.string() }),
+  ),
+});
+export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetail>;

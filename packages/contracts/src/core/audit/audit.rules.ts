@@ -20,6 +20,10 @@ export const auditActs = [
   'comment.reply',
   'mitra.verify',
   'mitra.reject',
+  'mitra.ask',
+  'mitra.note',
+  'campaign.add',
+  'campaign.end',
   'refund.mark',
   'refund.grant',
   'dispute.win',
@@ -126,5 +130,6 @@ export const auditSubjects = [
   'report',
   'profile',
   'portfolio',
+  'campaign',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

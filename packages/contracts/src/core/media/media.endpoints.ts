@@ -36,7 +36,7 @@ const oneUpload = z.object({ id: idOf('upload') });
  * public and everything else is a lesson's. A file without a record that refers to it is deleted after a day, and until
  * then counts against the uploader's space: 5 GB of a mitra, 50 MB of a learner. Learners upload pictures, and their
  * submissions with the purpose `submission`, once their address is confirmed. A submitted file belongs to its author
- * alone.
+ * alone, and so does one with the purpose `identity`: a picture or PDF that an application to become a partner shows.
  */
 export const mediaEndpoints = defineEndpoints('media', {
   upload: {

@@ -1,8 +1,11 @@
 export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions', 'document', 'package', 'archive'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Public media has a permanent address; everything else is reached through signed addresses only. */
-export const mediaPurposes = ['public', 'lesson', 'submission', 'attachment'] as const;
+/**
+ * Public media has a permanent address; everything else is reached through signed addresses only. Documents of identity
+ * belong to their uploader alone, and are read by who reviews applications.
+ */
+export const mediaPurposes = ['public', 'lesson', 'submission', 'attachment', 'identity'] as const;
 export type MediaPurpose = (typeof mediaPurposes)[number];
 
 /**
@@ -18,6 +21,9 @@ const usualPurposes: Partial<Record<MediaKind, MediaPurpose>> = {
 
 /** Kinds of files that learners submit. */
 export const submissionKinds = ['pdf', 'document', 'image'] as const satisfies readonly MediaKind[];
+
+/** Kinds of files that prove who somebody is. */
+export const identityKinds = ['image', 'pdf'] as const satisfies readonly MediaKind[];
 
 /** Kinds of files that participants download beside a lesson. */
 export const attachmentKinds = ['pdf', 'document', 'image', 'archive'] as const satisfies readonly MediaKind[];

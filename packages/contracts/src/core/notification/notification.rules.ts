@@ -54,7 +54,7 @@ export const aboutKind: Readonly<Record<NotificationKind, About>> = {
   },
   teaching: {
     label: 'Tugas mengajar',
-    description: 'Saat tugasmu sebagai instruktur berakhir',
+    description: 'Tentang tugas instruktur dan pendaftaranmu',
     mail: 'always',
     isForTeachers: true,
   },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
+import { mailedToken } from '../auth/auth.schemas.ts';
 import { idOf, noData, shapeOf, text } from '../../fields.ts';
-import { codeRules, confirmationMinutes } from './security.rules.ts';
+import { passkeyAttestation, passkeyCreation, passkeyRequest } from './passkey.schemas.ts';
+import { codeRules, confirmationMinutes, passkeyRules } from './security.rules.ts';
 import {
   authenticatorSetup,
   confirmationOptions,
@@ -39,6 +41,45 @@ export const securityEndpoints = defineEndpoints('security', {
     errors: ['two_step_on', 'wrong_code', 'challenge_over', 'too_many_requests'],
     example: { code: '123456' },
   },
+  beginPasskey: {
+    method: 'POST',
+    path: '/user/passkey/options',
+    auth: 'user',
+    needsConfirmation: true,
+    summary: 'Options with which my browser makes a passkey; they are valid once, for five minutes',
+    data: passkeyCreation,
+    errors: ['too_many_passkeys'],
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/user/passkey',
+    auth: 'user',
+    needsConfirmation: true,
+    summary:
+      'Add a passkey and mail me; as the first second step it turns that on, with recovery codes, and ends my other sessions',
+    body: z.object({ ...shapeOf(passkeyRules), response: passkeyAttestation }),
+    data: z.object({ codes: recoveryCodes.shape.codes.nullable() }),
+    errors: ['wrong_passkey', 'too_many_passkeys'],
+    example: {
+      name: 'Ponsel Sekar',
+      response: {
+        id: 'Y29udG9o',
+        rawId: 'Y29udG9o',
+        type: 'public-key',
+        response: { clientDataJSON: 'Y29udG9o', attestationObject: 'Y29udG9o' },
+      },
+    },
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/user/passkey/:id',
+    auth: 'user',
+    needsConfirmation: true,
+    summary: 'Remove a passkey and mail me; without another way I sign in by one step again, which staff may not',
+    params: z.object({ id: idOf('passkey') }),
+    data: noData,
+    errors: ['not_found', 'last_second_step'],
+  },
   replaceRecoveryCodes: {
     method: 'POST',
     path: '/user/two-step/recovery-code',
@@ -64,6 +105,26 @@ export const securityEndpoints = defineEndpoints('security', {
     summary: 'How I can prove that it is me',
     data: confirmationOptions,
   },
+  secondStepPasskey: {
+    method: 'POST',
+    path: '/user/auth/second-step/passkey',
+    auth: 'public',
+    summary: 'Options with which a browser passes the challenge of a sign-in by a passkey; they are valid once',
+    body: z.object({ challenge: mailedToken }),
+    data: passkeyRequest,
+    errors: ['challenge_over'],
+    limit: { calls: 60, seconds: 600 },
+    example: { challenge: 'contoh-token-dari-surel-0123456789' },
+  },
+  confirmationPasskey: {
+    method: 'POST',
+    path: '/user/confirmation/passkey',
+    auth: 'user',
+    summary: 'Options with which my browser proves by a passkey that it is me; they are valid once, for five minutes',
+    data: passkeyRequest,
+    errors: ['two_step_off'],
+    limit: { calls: 60, seconds: 600 },
+  },
   confirm: {
     method: 'POST',
     path: '/user/confirmation',
@@ -71,7 +132,7 @@ export const securityEndpoints = defineEndpoints('security', {
     summary: `Prove that it is me, which sensitive calls of this session rely on for ${confirmationMinutes} minutes`,
     body: confirmationProof,
     data: noData,
-    errors: ['wrong_password', 'password_missing', 'wrong_code', 'too_many_requests'],
+    errors: ['wrong_password', 'password_missing', 'wrong_code', 'wrong_passkey', 'too_many_requests'],
     example: { method: 'password', password: 'rahasia-sekali' },
   },
   reset: {

@@ -1,5 +1,5 @@
-/** Ways of the second step: a code of an app, or one of the codes that were written down. */
-export const secondStepMethods = ['authenticator', 'recoveryCode'] as const;
+/** Ways of the second step: a passkey, a code of an app, or one of the codes that were written down. */
+export const secondStepMethods = ['passkey', 'authenticator', 'recoveryCode'] as const;
 export type SecondStepMethod = (typeof secondStepMethods)[number];
 
 /** Ways to prove before a sensitive call that the user is still the one who signed in. */
@@ -11,6 +11,9 @@ export const confirmationMinutes = 10;
 export const recoveryCodeCount = 10;
 
 export const codeRules = { code: { kind: 'text', min: 6, max: 24, missing: 'Tulis kodenya' } } as const;
+
+export const passkeyRules = { name: { kind: 'text', min: 1, max: 60, missing: 'Beri nama dulu' } } as const;
+export const mostPasskeys = 10;
 
 /** Spaces and dashes are for reading only, and no code has letters that look like digits. */
 export const codeOf = (typed: string) =>

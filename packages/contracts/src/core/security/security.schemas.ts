@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { currentPasswordRule } from '../auth/auth.rules.ts';
 import { instant, shapeOf } from '../../fields.ts';
+import { passkey, passkeyAssertion } from './passkey.schemas.ts';
 import { codeRules, confirmationMethods, secondStepMethods } from './security.rules.ts';
 
 const code = shapeOf(codeRules);
 const ofAuthenticator = z.object({ method: z.literal('authenticator'), ...code });
 const ofRecoveryCode = z.object({ method: z.literal('recoveryCode'), ...code });
+const ofPasskey = z.object({ method: z.literal('passkey'), response: passkeyAssertion });
 const ofPassword = z.object({ method: z.literal('password'), ...shapeOf({ password: currentPasswordRule }) });
 
-export const secondStepProof = z.discriminatedUnion('method', [ofAuthenticator, ofRecoveryCode]);
+export const secondStepProof = z.discriminatedUnion('method', [ofPasskey, ofAuthenticator, ofRecoveryCode]);
 export type SecondStepProof = z.infer<typeof secondStepProof>;
 
-export const confirmationProof = z.discriminatedUnion('method', [ofPassword, ofAuthenticator, ofRecoveryCode]);
+export const confirmationProof = z.discriminatedUnion('method', [
+  ofPassword,
+  ofPasskey,
+  ofAuthenticator,
+  ofRecoveryCode,
+]);
 export type ConfirmationProof = z.infer<typeof confirmationProof>;
 
 /** The answer to a sign-in instead of a session, while the second step is missing. */
@@ -25,6 +32,8 @@ export type SignInChallenge = z.infer<typeof signInChallenge>;
 export const twoStepState = z.object({
   /** When the app that draws codes was set up; null without one. */
   authenticatorSince: instant.nullable(),
+  /** The oldest first. */
+  passkeys: z.array(passkey),
   recoveryCodesLeft: z.int().nonnegative(),
   /** Whether the desk is closed to this operator until there is a second step. */
   isRequired: z.boolean(),

@@ -5,7 +5,7 @@ import { catalogSorts, catalogTabs } from '../catalog/catalog.search.ts';
 import { idOf, mitraRef } from '../../fields.ts';
 import { instructorScopes } from '../../core/auth/membership.rules.ts';
 import { jsonText, listOf, listQuery } from '../../list-query.ts';
-import { mitra, mitraApplication, mitraCreation, mitraPage } from './mitra.schemas.ts';
+import { mitra, mitraCreation, mitraPage, ownApplication, questionAnswer } from './mitra.schemas.ts';
 
 const byRef = z.object({ id: mitraRef });
 
@@ -43,8 +43,19 @@ export const mitraEndpoints = defineEndpoints('mitra', {
     method: 'GET',
     path: '/user/mitra/application',
     auth: 'user',
-    summary: 'My latest application to become a partner; null if I never applied',
-    data: mitraApplication.nullable(),
+    summary:
+      'My latest application to become a partner, with its documents and the questions about it; null if I never applied',
+    data: ownApplication.nullable(),
+  },
+  answer: {
+    method: 'POST',
+    path: '/user/mitra/application/answer',
+    auth: 'user',
+    summary: 'Answer the question of staff about my application that waits, with documents if they asked for some',
+    body: questionAnswer,
+    data: ownApplication,
+    errors: ['mitra_question_missing'],
+    example: { answer: 'Sertifikatnya diterbitkan oleh Dewan Pers, nomornya ada di halaman kedua.' },
   },
   create: {
     method: 'POST',
@@ -53,7 +64,7 @@ export const mitraEndpoints = defineEndpoints('mitra', {
     summary:
       'Apply to become a partner: makes a mitra that I own, act for and build classes for until an operator decides. After a rejection it takes the new answers and is Pending again',
     body: mitraCreation,
-    data: mitraApplication,
+    data: ownApplication,
     errors: ['email_not_verified', 'mitra_application_pending', 'mitra_already_owned'],
     example: {
       kind: 'institute',

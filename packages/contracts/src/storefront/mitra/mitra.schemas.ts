@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { educator } from '../educator/educator.schemas.ts';
-import { instant, nameText, text, uuid } from '../../fields.ts';
+import { idOf, instant, nameText, shapeOf, text, uuid } from '../../fields.ts';
 import { tidied } from '../../core/typed/text.rules.ts';
 import { webAddress } from '../../web-address.ts';
-import { applicationRules, applicantKinds, teachingExperiences } from './mitra.rules.ts';
+import {
+  applicantKinds,
+  applicationAnswerRules,
+  applicationDocumentKinds,
+  applicationRules,
+  mostApplicationDocuments,
+  teachingExperiences,
+} from './mitra.rules.ts';
 import { mitraRoles, mitraStatuses } from '../../core/auth/membership.rules.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
@@ -39,11 +46,27 @@ export const mitraAnswers = z.object({
   about: answer(applicationRules.about),
   /** A site or an account with more information for the operator. */
   link: webPage.optional(),
+  /** Where the operator may call; else the number of the account. */
+  ...shapeOf({ phone: applicationRules.phone }),
 });
 export type MitraAnswers = z.infer<typeof mitraAnswers>;
 
+/** Files of the caller, uploaded with the purpose `identity`. */
+const sentDocuments = z
+  .array(z.object({ kind: z.enum(applicationDocumentKinds), mediaId: idOf('media') }))
+  .max(mostApplicationDocuments)
+  .optional();
+export type SentDocuments = z.infer<typeof sentDocuments>;
+
 /** Agreement to the terms is required for an application, so it is not stored. */
-export const mitraCreation = mitraAnswers.extend({ isAgreed: z.literal(true, 'Setujui dulu ketentuannya') });
+export const mitraCreation = mitraAnswers.extend({
+  isAgreed: z.literal(true, 'Setujui dulu ketentuannya'),
+  documents: sentDocuments,
+});
+export type MitraCreation = z.infer<typeof mitraCreation>;
+
+export const questionAnswer = z.object({ ...shapeOf(applicationAnswerRules), documents: sentDocuments });
+export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
 export const rejectionReason = text(1_000, 10);
 
@@ -60,13 +83,41 @@ export const mitraApplication = z.object({
     experience: z.enum(teachingExperiences),
     about: z.string(),
     link: z.string().nullable(),
+    phone: z.string().nullable(),
   }),
   submittedAt: instant,
   decidedAt: instant.nullable(),
   /** The operator's reason for a rejection. */
   reason: z.string().nullable(),
 });
-export type MitraApplication = z.infer<typeof mitraApplication>;
+
+const applicationDocument = z.object({
+  id: uuid,
+  kind: z.enum(applicationDocumentKinds),
+  /** The file, at an address that is valid for an hour; null once it was deleted, some time after the decision. */
+  file: z.object({ name: z.string(), type: z.string(), size: z.int().positive(), address: z.string() }).nullable(),
+  removedAt: instant.nullable(),
+});
+export type ApplicationDocument = z.infer<typeof applicationDocument>;
+
+const applicationQuestion = z.object({
+  id: uuid,
+  question: z.string(),
+  askedAt: instant,
+  /** Null until the applicant has answered. */
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+});
+export type ApplicationQuestion = z.infer<typeof applicationQuestion>;
+
+export const applicationExchange = z.object({
+  documents: z.array(applicationDocument),
+  /** Questions of staff, the oldest first; at most the last one waits for an answer. */
+  questions: z.array(applicationQuestion),
+});
+/** An application as its applicant sees it. */
+export const ownApplication = mitraApplication.extend(applicationExchange.shape);
+export type OwnApplication = z.infer<typeof ownApplication>;
 
 export const mitra = z.object({
   id: uuid,

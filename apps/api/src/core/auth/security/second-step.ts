@@ -1,5 +1,5 @@
 import type { SecondStepProof, SignInChallenge } from '@sinau/contracts/core/security/security.schemas';
-import { codeOf } from '@sinau/contracts/core/security/security.rules';
+import { codeOf, type SecondStepMethod } from '@sinau/contracts/core/security/security.rules';
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import { later, minutes } from '../../../platform/clock.ts';
@@ -10,6 +10,8 @@ import { hashOfToken } from '../../../platform/mail/mailed-token.ts';
 import { findUser } from '../auth.queries.ts';
 import { openSession, type Device } from '../open-session.ts';
 import { createAuthenticatorCodes } from './authenticator-codes.ts';
+import { countPasskeys } from './passkey.queries.ts';
+import { createPasskeys } from './passkeys.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { recoveryCodeUsedMail } from './security.mails.ts';
 import {
@@ -17,6 +19,7 @@ import {
   countTry,
   endChallenge,
   findActiveAuthenticator,
+  findOpenChallenge,
   insertChallenge,
   redeemRecoveryCode,
   redeemStep,
@@ -27,6 +30,8 @@ export type Admission =
   | { readonly sessionId: string; readonly challenge: null }
   | { readonly sessionId: null; readonly challenge: SignInChallenge };
 
+type CodeProof = Exclude<SecondStepProof, { method: 'passkey' }>;
+
 const challengeLifetime = minutes(10);
 const triesOfChallenge = 5;
 /** Limit over all challenges and confirmations of an account, so that new ones give no further tries. */
@@ -36,8 +41,9 @@ const secondStepTries = { name: 'second-step', calls: 5, seconds: 900 };
 export function createSecondStep(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'env' | 'jobs' | 'limits'>) {
   const { db, clock, keys, jobs, limits } = deps;
   const codes = createAuthenticatorCodes(deps);
+  const passkeys = createPasskeys(deps);
 
-  const isRight = async (tx: Db, userId: string, { method, code: typed }: SecondStepProof) => {
+  const isRightCode = async (tx: Db, userId: string, { method, code: typed }: CodeProof) => {
     const code = codeOf(typed);
     if (method === 'recoveryCode')
       return redeemRecoveryCode(tx, userId, hashOfRecoveryCode(keys, userId, code), clock.now());
@@ -46,9 +52,13 @@ export function createSecondStep(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'env
     return typeof step === 'number' && (await redeemStep(tx, userId, step));
   };
 
-  /** Uses a code up, or refuses it; a recovery code is reported to the owner of the account. */
-  const prove = async (tx: Db, userId: string, proof: SecondStepProof) => {
-    if (!(await isRight(tx, userId, proof)))
+  /** Uses a proof up, or refuses it; a recovery code is reported to the owner of the account. */
+  const prove = async (tx: Db, userId: string, use: 'sign_in' | 'confirm', proof: SecondStepProof) => {
+    if (proof.method === 'passkey') {
+      if (await passkeys.isRight(tx, userId, use, proof.response)) return;
+      throw new AppError('wrong_passkey');
+    }
+    if (!(await isRightCode(tx, userId, proof)))
       throw new AppError('wrong_code', { fields: { code: 'Kodenya salah, kedaluwarsa, atau sudah dipakai' } });
     if (proof.method !== 'recoveryCode') return;
     const { email, fullname } = await findUser(tx, userId);
@@ -56,12 +66,13 @@ export function createSecondStep(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'env
     await queueMail(tx, jobs, recoveryCodeUsedMail, { to: email, fullname, left });
   };
 
-  const methodsOf = async (tx: Db, userId: string) =>
-    (await findActiveAuthenticator(tx, userId)) === null
-      ? []
-      : (await countRecoveryCodes(tx, userId)) > 0
-        ? (['authenticator', 'recoveryCode'] as const)
-        : (['authenticator'] as const);
+  const methodsOf = async (tx: Db, userId: string): Promise<SecondStepMethod[]> => {
+    const methods: SecondStepMethod[] = [];
+    if ((await countPasskeys(tx, userId)) > 0) methods.push('passkey');
+    if (await findActiveAuthenticator(tx, userId)) methods.push('authenticator');
+    if (methods.length > 0 && (await countRecoveryCodes(tx, userId)) > 0) methods.push('recoveryCode');
+    return methods;
+  };
 
   return {
     methodsOf,
@@ -74,7 +85,14 @@ export function createSecondStep(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'env
       const token = randomBytes(32).toString('base64url');
       const expiresAt = later(now, challengeLifetime);
       await insertChallenge(tx, { userId, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
-      return { sessionId: null, challenge: { token, methods: [...methods], expiresAt: expiresAt.toISOString() } };
+      return { sessionId: null, challenge: { token, methods, expiresAt: expiresAt.toISOString() } };
+    },
+
+    /** Returns options for a passkey that passes a challenge. */
+    async passkeyFor({ challenge }: { challenge: string }) {
+      const found = await findOpenChallenge(db, hashOfToken(challenge), triesOfChallenge, clock.now());
+      if (!found) throw new AppError('challenge_over');
+      return passkeys.request(found.userId, 'sign_in');
     },
 
     /** Counts the try first, so that none is free when many are sent at once. */
@@ -84,7 +102,7 @@ export function createSecondStep(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'env
       if (!found) throw new AppError('challenge_over');
       await limits.consume(secondStepTries, found.userId);
       const session = await db.$transaction(async (tx) => {
-        await prove(tx, found.userId, proof);
+        await prove(tx, found.userId, 'sign_in', proof);
         if (!(await endChallenge(tx, found.id, now))) throw new AppError('challenge_over');
         return openSession(tx, found.userId, device, now);
       });
@@ -92,10 +110,10 @@ export function createSecondStep(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'env
       return session.id;
     },
 
-    /** Judges a code of somebody who is signed in. */
+    /** Judges a proof of somebody who is signed in. */
     async confirm(userId: string, proof: SecondStepProof) {
       await limits.consume(secondStepTries, userId);
-      await db.$transaction((tx) => prove(tx, userId, proof));
+      await db.$transaction((tx) => prove(tx, userId, 'confirm', proof));
       await limits.reset(secondStepTries, userId);
     },
   };

@@ -4,7 +4,8 @@ type Hash = Uint8Array<ArrayBuffer>;
 
 /** Holds where the user of a row has a second step. */
 export const hasTwoSteps = (userId: Prisma.Sql) => Prisma.sql`
-  EXISTS (SELECT FROM "Authenticator" a WHERE a."userId" = ${userId} AND a."activatedAt" IS NOT NULL)`;
+  (EXISTS (SELECT FROM "Authenticator" a WHERE a."userId" = ${userId} AND a."activatedAt" IS NOT NULL)
+    OR EXISTS (SELECT FROM "Passkey" k WHERE k."userId" = ${userId}))`;
 
 export const findOpenUser = (db: Db, who: { id: string } | { email: string }) =>
   db.user.findFirst({ where: { ...who, deactivatedAt: null }, select: { id: true, email: true, fullname: true } });
@@ -57,10 +58,13 @@ export async function redeemRecoveryCode(tx: Db, userId: string, codeHash: Hash,
 
 /** Returns whether there was a second step. */
 export async function deleteTwoSteps(tx: Db, userId: string, now: Date) {
-  const { count } = await tx.authenticator.deleteMany({ where: { userId, activatedAt: { not: null } } });
+  const { count: authenticators } = await tx.authenticator.deleteMany({
+    where: { userId, activatedAt: { not: null } },
+  });
+  const { count: passkeys } = await tx.passkey.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.signInChallenge.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now } });
-  return count === 1;
+  return authenticators + passkeys > 0;
 }
 
 export const insertChallenge = (
@@ -76,10 +80,18 @@ export async function countTry(db: Db, tokenHash: Hash, most: number, now: Date)
   });
   return row ?? null;
 }
+/** Finds the user of an open challenge, without counting a try. */
+export const findOpenChallenge = (db: Db, tokenHash: Hash, most: number, now: Date) =>
+  db.signInChallenge.findFirst({
+    where: { tokenHash, endedAt: null, expiresAt: { gt: now }, tries: { lt: most }, user: { deactivatedAt: null } },
+    select: { userId: true },
+  });
 /** Returns whether this call ended it. Of two concurrent calls, one does. */
 export async function endChallenge(tx: Db, id: string, endedAt: Date) {
   const { count } = await tx.signInChallenge.updateMany({ where: { id, endedAt: null }, data: { endedAt } });
   return count === 1;
 }
-export const deleteOldChallenges = (db: Db, before: Date) =>
-  db.signInChallenge.deleteMany({ where: { expiresAt: { lt: before } } });
+export async function deleteOldChallenges(db: Db, before: Date) {
+  await db.signInChallenge.deleteMany({ where: { expiresAt: { lt: before } } });
+  await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: before } } });
+}

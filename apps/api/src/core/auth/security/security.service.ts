@@ -14,6 +14,8 @@ import { queueMail } from '../../../platform/mail/define-mail.ts';
 import { findUser, updateSessionConfirmed, updateSessionsEnded } from '../auth.queries.ts';
 import { createPasswordCheck } from '../confirm-password.ts';
 import { createAuthenticatorCodes } from './authenticator-codes.ts';
+import { findPasskeys } from './passkey.queries.ts';
+import { createPasskeyService } from './passkey.service.ts';
 import { drawRecoveryCodes, hashOfRecoveryCode } from './recovery-codes.ts';
 import { resetTwoSteps } from './reset-two-steps.ts';
 import { createSecondStep } from './second-step.ts';
@@ -48,14 +50,19 @@ export function createSecurityService(deps: Pick<Deps, 'db' | 'clock' | 'keys' |
   };
 
   return {
+    ...createPasskeyService({ ...deps, drawCodes }),
+    secondStepPasskey: secondStep.passkeyFor,
+
     async state({ id }: Actor): Promise<TwoStepState> {
-      const [{ isOperator }, authenticator, recoveryCodesLeft] = await Promise.all([
+      const [{ isOperator }, authenticator, passkeys, recoveryCodesLeft] = await Promise.all([
         findUser(db, id),
         findActiveAuthenticator(db, id),
+        findPasskeys(db, id),
         countRecoveryCodes(db, id),
       ]);
       return {
         authenticatorSince: isoOrNull(authenticator?.activatedAt),
+        passkeys: passkeys.map(presentPasskey),
         recoveryCodesLeft,
         isRequired: isOperator && env.STAFF_TWO_STEP === 'required',
       };
@@ -92,7 +99,7 @@ export function createSecurityService(deps: Pick<Deps, 'db' | 'clock' | 'keys' |
 
     replaceRecoveryCodes: ({ id }: Actor) =>
       db.$transaction(async (tx) => {
-        if (!(await findActiveAuthenticator(tx, id))) throw new AppError('two_step_off');
+        if ((await secondStep.methodsOf(tx, id)).length === 0) throw new AppError('two_step_off');
         return drawCodes(tx, id);
       }),
 
@@ -119,3 +126,10 @@ export function createSecurityService(deps: Pick<Deps, 'db' | 'clock' | 'keys' |
       db.$transaction((tx) => resetTwoSteps(tx, deps, { actorId, who, reason })),
   };
 }
+
+const presentPasskey = ({ id, name, createdAt, lastUsedAt }: Awaited<ReturnType<typeof findPasskeys>>[number]) => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: isoOrNull(lastUsedAt),
+});

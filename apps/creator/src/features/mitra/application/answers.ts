@@ -1,12 +1,21 @@
 import { problemOf } from '@sinau/contracts/form-rules';
 import {
   applicationRules,
+  type ApplicationDocumentKind,
   type ApplicantKind,
   type TeachingExperience,
 } from '@sinau/contracts/storefront/mitra/mitra.rules';
 import { webAddress } from '@sinau/contracts/web-address';
-import type { MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
+import type { OwnApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { localFormDraft } from '@sinau/ui';
+
+/** A document that was uploaded and not sent yet. */
+export interface ChosenDocument {
+  kind: ApplicationDocumentKind;
+  mediaId: string;
+  /** Name of its file. */
+  name: string;
+}
 
 /** Answers filled in so far. */
 export interface Answers {
@@ -17,6 +26,8 @@ export interface Answers {
   experience: TeachingExperience | '';
   about: string;
   link: string;
+  phone: string;
+  documents: readonly ChosenDocument[];
   isAgreed: boolean;
 }
 export type AnswerName = keyof Answers;
@@ -30,6 +41,8 @@ const nothing: Answers = {
   experience: '',
   about: '',
   link: '',
+  phone: '',
+  documents: [],
   isAgreed: false,
 };
 
@@ -38,6 +51,7 @@ export const steps = [
   { label: 'Profil', fields: ['kind', 'name'] },
   { label: 'Keahlian', fields: ['categoryId', 'expertise', 'experience'] },
   { label: 'Perkenalan', fields: ['about', 'link'] },
+  { label: 'Dokumen', fields: ['phone', 'documents'] },
   { label: 'Tinjau dan kirim', fields: ['isAgreed'] },
 ] as const satisfies { label: string; fields: AnswerName[] }[];
 
@@ -51,6 +65,8 @@ const faults: Record<AnswerName, (answers: Answers) => string | null> = {
   about: ({ about }) => problemOf(applicationRules.about, about),
   link: ({ link }) =>
     link.trim() === '' || webAddress(link) ? null : 'Tulis alamat yang lengkap, misalnya https://contoh.id',
+  phone: ({ phone }) => problemOf(applicationRules.phone, phone),
+  documents: () => null,
   isAgreed: ({ isAgreed }) => (isAgreed ? null : 'Setujui dulu ketentuannya'),
 };
 
@@ -68,18 +84,32 @@ export function firstOpenStep(answers: Answers) {
 export const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name));
 
 /** Builds the request body, once every step is complete. */
-export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
+export const bodyOf = ({ kind, experience, link, phone, documents, ...texts }: Answers) => ({
   ...texts,
   kind: kind as ApplicantKind,
   experience: experience as TeachingExperience,
   isAgreed: true as const,
   ...(link.trim() && { link: link.trim() }),
+  ...(phone.trim() && { phone: phone.trim() }),
+  ...(documents.length > 0 && { documents: documentsOf(documents) }),
 });
+export const documentsOf = (documents: readonly ChosenDocument[]) =>
+  documents.map(({ kind, mediaId }) => ({ kind, mediaId }));
 
 /** Returns the answers to start from: those typed on this device, else those of the last application. */
-export function startingAnswers(userId: string, sent: MitraApplication | null): Answers {
-  const { category, link, ...texts } = sent?.answers ?? { category: null, link: null };
-  return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...localAnswers(userId).read() };
+export function startingAnswers(
+  { id, phone: ownPhone }: { id: string; phone: string | null },
+  sent: OwnApplication | null,
+): Answers {
+  const { category, link, phone, ...texts } = sent?.answers ?? { category: null, link: null, phone: null };
+  return {
+    ...nothing,
+    ...texts,
+    categoryId: category?.id ?? '',
+    link: link ?? '',
+    phone: phone ?? ownPhone ?? '',
+    ...localAnswers(id).read(),
+  };
 }
 
 /** Draft of a user on this device: the link that confirms their address opens another tab. */

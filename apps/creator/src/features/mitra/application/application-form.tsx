@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@sinau/api-client';
-import type { MitraApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
+import type { Profile } from '@sinau/contracts/core/auth/auth.schemas';
+import type { OwnApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
 import { Button, Card, Notice, ProgressBar, Stepper } from '@sinau/ui';
@@ -17,24 +18,32 @@ import {
   steps,
   type AnswerErrors,
 } from './answers.ts';
+import { DocumentFields } from './document-fields.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ExpertiseFields, IntroductionFields, ProfileFields, type StepProps } from './step-fields.tsx';
 import './application-form.css';
 
-const titles = ['Siapa yang akan mengajar?', 'Apa yang kamu kuasai?', 'Ceritakan tentang dirimu', 'Sudah benar semua?'];
-const fieldsOf = [ProfileFields, ExpertiseFields, IntroductionFields, ReviewFields];
+const titles = [
+  'Siapa yang akan mengajar?',
+  'Apa yang kamu kuasai?',
+  'Ceritakan tentang dirimu',
+  'Bantu kami mengenalimu',
+  'Sudah benar semua?',
+];
+const fieldsOf = [ProfileFields, ExpertiseFields, IntroductionFields, DocumentFields, ReviewFields];
 
 interface ApplicationFormProps {
-  userId: string;
+  applicant: Profile;
   /** Rejected answers to start from. */
-  sent: MitraApplication | null;
+  sent: OwnApplication | null;
   /** Step from the address, counted from 0. A step after an incomplete one is not shown. */
   wantedStep: number;
 }
 
 /** The application to become a partner, one step at a time. */
-export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormProps) {
-  const [answers, setAnswers] = useState(() => startingAnswers(userId, sent));
+export function ApplicationForm({ applicant, sent, wantedStep }: ApplicationFormProps) {
+  const userId = applicant.id;
+  const [answers, setAnswers] = useState(() => startingAnswers(applicant, sent));
   const [errors, setErrors] = useState<AnswerErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error, reset } = useApply({ onSent: () => dropDraft(userId) });

@@ -49,7 +49,7 @@ export function ReviewFields({ answers, errors, onChange }: StepProps) {
 
 /** Lines of the given answers, step by step. */
 const linesOf = (
-  { kind, name, expertise, experience, about, link }: Answers,
+  { kind, name, expertise, experience, about, link, phone, documents }: Answers,
   topic: string,
 ): [name: string, value: string][][] => [
   [
@@ -64,5 +64,9 @@ const linesOf = (
   [
     ['Perkenalan', about],
     ['Situs atau media sosial', link],
+  ],
+  [
+    ['Nomor telepon', phone],
+    ['Dokumen', documents.map((document) => document.name).join('\n')],
   ],
 ];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "MitraApplication" ADD COLUMN "phone" TEXT;
