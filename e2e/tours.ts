@@ -55,6 +55,7 @@ const addresses: Partial<Record<keyof typeof allScreens, `/${string}` | null>> =
   previewWebinar: null,
   previewClass: `/preview/program?name=${demoClass}`,
   operatorClass: `/operator/class/${demoClass}`,
+  creatorCampaign: null,
   operatorContentRecord: '/operator/content/legal/terms',
 };
 

@@ -1,3 +1,4 @@
+import { campaignErrors } from './authoring/campaign/campaign-errors.ts';
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
 import { legalErrors } from './core/legal/legal-errors.ts';
@@ -288,6 +289,7 @@ export const errorCatalogue = {
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
+  ...campaignErrors,
   ...certificateErrors,
   invoice_address_expired: {
     status: 410,

@@ -60,6 +60,7 @@ export type ResourceName =
   | 'platformVoucher'
   | 'payout'
   | 'bankAccount'
+  | 'campaign'
   | 'abuseCase'
   | 'job';
 

@@ -11,6 +11,7 @@ const finance = { need, staff: ['finance'] } as const;
 const refunds = { need, staff: ['support', 'finance'] } as const;
 const helpers = { need, staff: ['support', 'review'] } as const;
 const everybody = { need, staff: ['support', 'content', 'review', 'finance'] } as const;
+const campaigns = { need, staff: ['content', 'finance'] } as const;
 const people = { need, staff: ['support', 'finance', 'review'] } as const;
 
 /** Pages of the operator panel, each with the roles that may open it beside admins. */
@@ -34,6 +35,8 @@ export const operatorScreens = {
   createOperatorVoucher: page('/operator/voucher/create', finance),
   operatorVoucher: page('/operator/voucher/:id', finance, (id: string) => `/operator/voucher/${id}`),
   editOperatorVoucher: page('/operator/voucher/edit/:id', finance, (id: string) => `/operator/voucher/edit/${id}`),
+  operatorCampaigns: page('/operator/campaign', campaigns),
+  operatorCampaign: page('/operator/campaign/:id', campaigns, (id: string) => `/operator/campaign/${id}`),
   operatorPayouts: page('/operator/payout', finance),
   operatorPayout: page('/operator/payout/:id', finance, (id: string) => `/operator/payout/${id}`),
   operatorBankAccounts: page('/operator/bank-account', finance),

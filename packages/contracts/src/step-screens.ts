@@ -6,6 +6,8 @@ import { lessonTypes } from './study/lesson/lesson.rules.ts';
 export const stepScreens = {
   /** Own application to become a partner, with the questions about it. */
   creatorApplication: page('/creator/application', { need: 'partner' }),
+  creatorCampaigns: page('/creator/campaign', { need: 'partner' }),
+  creatorCampaign: page('/creator/campaign/:id', { need: 'partner' }, (id: string) => `/creator/campaign/${id}`),
   /** `lessonId` is generated: the lesson is stored with its first words. */
   newLesson: page(
     lessonTypes.map((type) => `/creator/create-class/${type}` as const),

@@ -11,6 +11,7 @@ import { bankingEndpoints } from './commerce/banking/banking.endpoints.ts';
 import { bannerEndpoints } from './storefront/banner/banner.endpoints.ts';
 import { bundleEndpoints } from './authoring/bundle/bundle.endpoints.ts';
 import { calendarEndpoints } from './core/calendar/calendar.endpoints.ts';
+import { campaignEndpoints } from './authoring/campaign/campaign.endpoints.ts';
 import { cannedEndpoints } from './backoffice/canned/canned.endpoints.ts';
 import { cartEndpoints } from './commerce/cart/cart.endpoints.ts';
 import { catalogEndpoints } from './storefront/catalog/catalog.endpoints.ts';
@@ -86,6 +87,7 @@ export const endpointTable = {
   banner: bannerEndpoints,
   bundle: bundleEndpoints,
   calendar: calendarEndpoints,
+  campaign: campaignEndpoints,
   canned: cannedEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,

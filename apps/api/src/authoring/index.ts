@@ -2,6 +2,7 @@ import type { Module } from '../http/module.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { CatalogService } from '../storefront/catalog/index.ts';
 import { bundleModule } from './bundle/index.ts';
+import { campaignModule } from './campaign/index.ts';
 import { commentModule } from './comment/index.ts';
 import { compareModule } from './compare/index.ts';
 import { instructorModule } from './instructor/index.ts';
@@ -18,6 +19,7 @@ export function authoringModules(deps: Deps, catalog: CatalogService): Module[] 
   const webinars = createWebinarService(deps, catalog);
   return [
     bundleModule(deps, catalog),
+    campaignModule(deps),
     commentModule(deps),
     compareModule(deps),
     instructorModule(deps),

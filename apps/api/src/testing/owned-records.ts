@@ -11,6 +11,7 @@ import { enrolled, finished, newLessonFile, publishedProgram, updateLesson } fro
 import { publishedBundle, publishedWebinar } from './marketplace.ts';
 import { requestedPayout } from './payouts.ts';
 import { invited, type PartnerPerson, type scene } from './scene.ts';
+import { endedCampaign } from './campaigns.ts';
 import { newVoucher } from './vouchers.ts';
 
 type People = Awaited<ReturnType<typeof scene>>;
@@ -211,6 +212,7 @@ export async function orderRecords(app: AppUnderTest, { learner, partner }: Peop
   const { id: classId } = await publishedProgram(app, partner);
   const { session, simulatedPayment, cartItem, order } = await purchasesOf(app, learner.id, classId);
   return {
+    campaign: (await endedCampaign(app, { partner, classId })).id,
     session: session.id,
     cartItem: cartItem.id,
     order: order.id,

@@ -30,6 +30,14 @@ export const deskRoutes: RouteObject[] = [
                   async () => (await import('../pages/desk/publication-page.tsx')).PublicationPage,
                 ),
                 page(
+                  '/operator/campaign',
+                  async () => (await import('../pages/desk/campaigns-page.tsx')).CampaignsPage,
+                ),
+                page(
+                  '/operator/campaign/:id',
+                  async () => (await import('../pages/desk/campaign-page.tsx')).CampaignPage,
+                ),
+                page(
                   '/operator/mitra',
                   async () => (await import('../pages/desk/applications-page.tsx')).ApplicationsPage,
                 ),

@@ -86,6 +86,11 @@ export const routes: RouteObject[] = [
               '/creator/application',
               async () => (await import('../pages/application/application-page.tsx')).OwnApplicationPage,
             ),
+            page('/creator/campaign', async () => (await import('../pages/campaign/campaigns-page.tsx')).CampaignsPage),
+            page(
+              '/creator/campaign/:id',
+              async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage,
+            ),
             page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
             page(
               '/creator/discussion',

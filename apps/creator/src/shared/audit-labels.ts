@@ -23,6 +23,8 @@ export const actLabels: Record<AuditAct, string> = {
   'mitra.reject': 'Menolak mitra',
   'mitra.ask': 'Bertanya kepada pendaftar mitra',
   'mitra.note': 'Mencatat tentang pendaftaran mitra',
+  'campaign.add': 'Membuat kampanye harga',
+  'campaign.end': 'Mengakhiri kampanye harga',
   'refund.mark': 'Mencatat pengembalian dana',
   'refund.grant': 'Mengembalikan dana di luar ketentuan',
   'dispute.win': 'Mencatat sengketa dimenangkan',
@@ -128,6 +130,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   report: 'Laporan',
   profile: 'Profil',
   portfolio: 'Portofolio',
+  campaign: 'Kampanye harga',
 };
 
 const fieldLabels: Record<string, string> = {

@@ -11,6 +11,7 @@ export { banking } from './banking.ts';
 export { banner } from './banner.ts';
 export { bundle } from './bundle.ts';
 export { calendar } from './calendar.ts';
+export { campaign } from './campaign.ts';
 export { canned } from './canned.ts';
 export { cart } from './cart.ts';
 export { catalog } from './catalog.ts';

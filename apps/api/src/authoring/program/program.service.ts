@@ -10,6 +10,7 @@ import { withRows } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { offerFound, type CatalogService } from '../../storefront/catalog/index.ts';
 import { insertPriceChanges } from '../../commerce/price-history/index.ts';
+import { isInCampaign } from '../campaign/index.ts';
 import { createClassLife } from './class-life.service.ts';
 import { createClassWriting, type ClassKey } from './class-writing.service.ts';
 import { lockPrices, ownClass, updateClass } from './class.queries.ts';
@@ -70,6 +71,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
       const id = await db.$transaction(async (tx) => {
         const stored = required(await lockPrices(tx, ownClass('program')(actor, ref)));
         if (!isEditable(stored.statusApprove)) throw new AppError('class_under_review');
+        if (await isInCampaign(tx, stored.id)) throw new AppError('class_in_campaign');
         if (!isSamePrice(stored, pricesOf(from))) throw new AppError('class_edited_elsewhere');
         if (to.salePrice === null && stored.statusApprove === 'publish')
           throw new AppError('invalid_input', { fields: { 'to.salePrice': 'Tentukan harga, boleh gratis' } });

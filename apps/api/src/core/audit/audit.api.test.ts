@@ -80,6 +80,8 @@ const keptAs: Record<string, readonly AuditAct[]> = {
   'operator.setNewsWriting': ['class.allowNewsWriting', 'class.refuseNewsWriting'],
   'operator.verifyMitra': ['mitra.verify'],
   'operator.rejectMitra': ['mitra.reject'],
+  'campaign.create': ['campaign.add'],
+  'campaign.end': ['campaign.end'],
   'operator.askApplicant': ['mitra.ask'],
   'operator.noteApplication': ['mitra.note'],
   'review.takeDown': ['review.takeDown'],

@@ -9,13 +9,7 @@ import type { CatalogService } from '../catalog/index.ts';
 import type { ApplicationService } from './application.service.ts';
 import { createMitraApplications } from './mitra-applications.ts';
 import { presentMitra } from './mitra.presenter.ts';
-import {
-  findMitra,
-  findMitraPage,
-  findOwnMitra,
-  findVerifiedMitra,
-  updateActiveMitra,
-} from './mitra.queries.ts';
+import { findMitra, findMitraPage, findOwnMitra, findVerifiedMitra, updateActiveMitra } from './mitra.queries.ts';
 
 export type MitraService = ReturnType<typeof createMitraService>;
 

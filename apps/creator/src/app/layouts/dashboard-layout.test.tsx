@@ -55,6 +55,7 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Ulasan', '/creator/review'],
     ['Laporan', '/creator/report'],
     ['Voucher', '/creator/voucher'],
+    ['Kampanye', '/creator/campaign'],
     ['Transaksi', '/creator/transaction'],
     ['Anggota', '/creator/members'],
   ]);

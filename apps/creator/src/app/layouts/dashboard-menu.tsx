@@ -1,4 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
 import {
   Archive,
@@ -10,6 +11,7 @@ import {
   LayoutDashboard,
   ListChecks,
   LogOut,
+  Megaphone,
   MessageCircle,
   Package,
   Settings,
@@ -74,6 +76,7 @@ const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   ...(isMember ? [{ href: screens.creatorReviews(), label: 'Ulasan', icon: <Star /> }] : []),
   ...(hasReports ? [{ href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> }] : []),
   ...(isMember ? [{ href: screens.creatorVouchers(), label: 'Voucher', icon: <Tag /> }] : []),
+  ...(isMember ? [{ href: stepScreens.creatorCampaigns(), label: 'Kampanye', icon: <Megaphone /> }] : []),
   ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
   ...(isMember ? [{ href: screens.creatorMembers(), label: 'Anggota', icon: <Users /> }] : []),
 ];

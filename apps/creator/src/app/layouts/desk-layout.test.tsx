@@ -25,10 +25,19 @@ test("the operators' menu is in groups, and marks the current page alone", async
 
 test.each([
   ['support', ['Meja operator', 'Pengembalian dana', 'Orang', 'Bantuan', 'Laporan', 'Diskusi', 'Status sistem']],
-  ['content', ['Meja operator', 'Konten situs']],
+  ['content', ['Meja operator', 'Kampanye harga', 'Konten situs']],
   [
     'finance',
-    ['Meja operator', 'Pengembalian dana', 'Sengketa', 'Penarikan saldo', 'Rekening mitra', 'Orang', 'Voucher'],
+    [
+      'Meja operator',
+      'Pengembalian dana',
+      'Sengketa',
+      'Penarikan saldo',
+      'Rekening mitra',
+      'Orang',
+      'Voucher',
+      'Kampanye harga',
+    ],
   ],
 ] as const)('the menu of %s has what the role opens', async (role, labels) => {
   const { user } = openApp({

@@ -15,6 +15,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   LogOut,
+  Megaphone,
   MessageCircle,
   Monitor,
   Package,
@@ -65,6 +66,7 @@ const groups = [
     label: 'Situs',
     items: [
       { page: operatorScreens.operatorVouchers, label: 'Voucher', icon: <Tag /> },
+      { page: operatorScreens.operatorCampaigns, label: 'Kampanye harga', icon: <Megaphone /> },
       { page: operatorScreens.operatorContent, label: 'Konten situs', icon: <FileText /> },
       { page: operatorScreens.operatorStaff, label: 'Staf', icon: <Users /> },
       { page: operatorScreens.operatorAudit, label: 'Catatan tindakan', icon: <ClipboardList /> },

@@ -12,7 +12,7 @@ export const priceEndpoints = {
     params: z.object({ id: classRef }),
     body: z.object({ from: programPrices, to: programPrices }),
     data: program,
-    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
+    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review', 'class_in_campaign'],
     example: {
       from: { salePrice: 150_000, normalPrice: null, promotionEndsAt: null },
       to: { salePrice: 120_000, normalPrice: 150_000, promotionEndsAt: null },

@@ -22,6 +22,8 @@ export const auditActs = [
   'mitra.reject',
   'mitra.ask',
   'mitra.note',
+  'campaign.add',
+  'campaign.end',
   'refund.mark',
   'refund.grant',
   'dispute.win',
@@ -128,5 +130,6 @@ export const auditSubjects = [
   'report',
   'profile',
   'portfolio',
+  'campaign',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { stepScreens } from '@sinau/contracts/step-screens';
+import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
+import { Breadcrumbs, Skeleton } from '@sinau/ui';
+import { offerSearchOf } from '../../features/campaigns/campaign-search.ts';
+import { useOpenCampaign } from '../../features/campaigns/campaigns.data.ts';
+import { OfferList } from '../../features/campaigns/offer-list.tsx';
+import { CampaignBadge, periodOf, topicsOf } from '../../shared/campaign/campaign-facts.tsx';
+
+/** One price campaign, and the mitra's classes for it. */
+export function CampaignPage() {
+  const { id = '' } = useParams();
+  const search = useSearch(offerSearchOf(id).read);
+  return (
+    <QueryStates
+      query={useOpenCampaign(id)}
+      missing={<NotFoundPage />}
+      noun="kampanye"
+      skeleton={<Skeleton height={420} />}
+      headingLevel={1}
+    >
+      {(campaign) => (
+        <>
+          <PageTitle>{campaign.name}</PageTitle>
+          <Breadcrumbs items={[{ label: 'Kampanye harga', href: stepScreens.creatorCampaigns() }]} />
+          <div className="head">
+            <div>
+              <h1>{campaign.name}</h1>
+              <p>
+                <CampaignBadge state={campaign.state} /> {periodOf(campaign)}. Diskon paling sedikit{' '}
+                {campaign.minDiscount}%, ditanggung mitra. {topicsOf(campaign)}.
+              </p>
+            </div>
+          </div>
+          <OfferList campaign={campaign} search={search} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
