@@ -1,4 +1,4 @@
-import { variableSign } from '@sinau/contracts/core/typed/text.rules';
+import { apostrophes, dashes, quotes } from '@sinau/contracts/core/typed/text.rules';
 import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
 
 /** Translates a list query to SKIP and TAKE: all rows (at most 1,000) or a page. */
@@ -19,6 +19,9 @@ export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback:
     .split(',')
     .map((part) => (part.startsWith('-') ? [part.slice(1) as Name, 'desc'] : [part as Name, 'asc']));
 }
+
+/** A sign, or a space, that may be typed differently than it was written. */
+const variableSign = new RegExp(`[${apostrophes}${quotes}${dashes}\\p{Zs}]`, 'gu');
 
 /**
  * Turns typed text into a LIKE pattern: `%`, `_` and the backslash are escaped, and an apostrophe, a quotation mark, a

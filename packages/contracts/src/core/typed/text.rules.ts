@@ -24,8 +24,6 @@ export const tidied = (text: string): string =>
 export const apostrophes = String.raw`'\u2018-\u201b\u2039\u203a\x60\xb4\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\ua78c\uff40`;
 export const quotes = String.raw`"\u201c-\u201f\xab\xbb\u02dd\u301d\u301e`;
 export const dashes = String.raw`\p{Pd}\u2212\u02d7\u2043\u2796`;
-/** A sign, or a space, that may be typed differently than it was written. */
-export const variableSign = new RegExp(`[${apostrophes}${quotes}${dashes}\\p{Zs}]`, 'gu');
 
 const alike: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`[${apostrophes}]`, 'g'), "'"],
