@@ -62,7 +62,7 @@ test('each table that the page of a class is read from signals its changes', asy
 });
 
 /** Names of times in the past. */
-const past = /(ed|Up|Down|Told|hidden|archive)At$/;
+const past = /(ed|Up|Down|Told|[hH]idden|archive)At$/;
 /** Shown as they are: what follows from them is seen on the screen alone, or by participants. */
 const shownAsTheyAre = [
   'Class.startsAt',

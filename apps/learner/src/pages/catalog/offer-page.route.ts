@@ -5,6 +5,7 @@ import { definePage } from '@sinau/shell/rendered-page';
 import { bundleQuery } from '../../features/bundle/bundle.data.ts';
 import { alsoTakenQuery, topicClassesQuery } from '../../features/catalog/catalog.data.ts';
 import { questionsQuery } from '../../features/discussion/class-questions.data.ts';
+import { classWorksQuery } from '../../features/portfolio/class-works.data.ts';
 import { programQuery } from '../../features/program/program.data.ts';
 import { reviewsQuery } from '../../features/review/review.data.ts';
 import { webinarQuery } from '../../features/webinar/webinar.data.ts';
@@ -22,6 +23,7 @@ export const offerPage = definePage(screens.classPage, {
     return [
       ...(hasReviews ? [reviewsQuery(type, slug, parseCatalogSearch(search).page)] : []),
       ...(type !== 'bundle' ? [questionsQuery(slug, 1)] : []),
+      ...(offer.type === 'program' && offer.format === 'bootcamp' ? [classWorksQuery(id)] : []),
       ...(type !== 'bundle' && category ? [topicClassesQuery(category.slug), alsoTakenQuery([id])] : []),
     ];
   },
