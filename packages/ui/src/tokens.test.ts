@@ -96,8 +96,8 @@ function variables(css: string): Record<string, string> {
 }
 
 function expected() {
-  const { content, gutter, navbar, navbarClass, drawerPhone, drawerNav, drawerSide, drawerWide } = layout;
-  const lengths = { content, gutter, navbar, navbarClass, drawerPhone, drawerNav, drawerSide, drawerWide };
+  const { content, form, gutter, navbar, navbarClass, drawerPhone, drawerNav, drawerSide, drawerWide } = layout;
+  const lengths = { content, form, gutter, navbar, navbarClass, drawerPhone, drawerNav, drawerSide, drawerWide };
   return {
     // The formatter writes hexadecimal digits in lower case.
     ...named('', color, (value) => value.toLowerCase()),

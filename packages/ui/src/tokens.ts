@@ -92,6 +92,7 @@ export const tokens = {
   layout: {
     content: 1200,
     contentExtraWide: 1360,
+    form: 760,
     gutter: 16,
     gutterTablet: 24,
     gutterLaptop: 32,

@@ -14,6 +14,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/search-promotion-class': 'everybody',
     '/certificate/:number?': 'everybody',
     '/about': 'everybody',
+    '/accessibility': 'everybody',
     '/faq': 'everybody',
     '/faq/:slug': 'everybody',
     '/article': 'everybody',

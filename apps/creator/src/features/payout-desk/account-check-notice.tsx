@@ -1,12 +1,16 @@
 import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payout.schemas';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
-import { Link, Notice } from '@sinau/ui';
+import { Button, Notice } from '@sinau/ui';
 
 /** What finance found of the account that a payout goes to, and the way to the accounts of its mitra. */
 export const AccountCheckNotice = ({ mitra, account: { check } }: ReceivedPayoutDetail) => (
   <Notice
     tone={check?.result === 'doubtful' ? 'danger' : 'neutral'}
-    action={<Link href={operatorScreens.operatorBankAccount(mitra.id)}>Riwayat rekening</Link>}
+    action={
+      <Button variant="outline" href={operatorScreens.operatorBankAccount(mitra.id)}>
+        Riwayat rekening
+      </Button>
+    }
   >
     {wordsOf(check)}
   </Notice>
