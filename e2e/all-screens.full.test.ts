@@ -42,7 +42,7 @@ describe.each([...tours, ...desks])('the screens of $who', { timeout }, ({ accou
     expect(faults).toEqual([]);
   });
 
-  test('with forced colours each stop of the Tab key shows the focus, and nothing is told by a background alone', async () => {
+  test('with forced colours each stop of the Tab key shows the focus, and nothing is shown by a background alone', async () => {
     const page = await openPage(1440);
     await page.emulateMedia({ forcedColors: 'active' });
     const faults: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const mostStops = 400;
 
-/** Tells whether the focused element is one of these, or the only control within one. */
+/** Returns whether the focused element is one of these, or the only control within one. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 

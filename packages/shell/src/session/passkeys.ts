@@ -5,7 +5,7 @@ import { loadChunk } from '../navigation/load-chunk.ts';
 export type PasskeyRequest = Awaited<ReturnType<typeof security.confirmationPasskey.call>>;
 export type PasskeyCreation = Awaited<ReturnType<typeof security.beginPasskey.call>>;
 
-/** Tells whether this browser knows passkeys; over plain HTTP none does. */
+/** Returns whether this browser supports passkeys; over plain HTTP none does. */
 export const hasPasskeys = () => typeof PublicKeyCredential === 'function';
 
 const library = () => loadChunk(() => import('@simplewebauthn/browser'));

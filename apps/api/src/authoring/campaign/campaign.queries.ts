@@ -166,7 +166,7 @@ export async function lockOwnClass(tx: Db, mitraId: string, ref: Prisma.ClassWhe
 export const lockClass = (tx: Db, id: string) =>
   tx.$queryRaw`SELECT FROM "Class" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 
-/** Tells whether a class is in a campaign that has not ended, whose price is not its makers' to change. */
+/** Returns whether a class is in a campaign that has not ended: its makers cannot change its price. */
 export const isInCampaign = async (tx: Db, classId: string) =>
   (await tx.campaignEntry.count({ where: { classId, endedAt: null } })) > 0;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a list tells what each draft still lacks, and nothing of what is published', async () => {
+test('a list shows what each draft still lacks, and nothing of what is published', async () => {
   const partner = await newPartner(app);
   await newProgram(app, partner, { title: 'Lengkap' });
   const bare = { thumbnail: null, salePrice: null, categoryId: null, outline: [] };

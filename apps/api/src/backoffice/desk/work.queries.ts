@@ -41,7 +41,7 @@ const failed = (kind: 'mail' | 'job', isMeant: Prisma.Sql) => () =>
     min(j.completed_on), FALSE
   FROM pgboss.job j WHERE j.state = 'failed' AND ${isMeant} HAVING count(*) > 0`;
 
-/** What waits of each kind for an operator, in the columns of `WorkRow`. None is theirs to do twice, or of their own money. */
+/** Waiting work of each kind for an operator, in the columns of `WorkRow`: nothing that they did before, or of their own money. */
 const statements: Record<WorkKind, (me: string) => Prisma.Sql> = {
   class: reviewed('class', Prisma.sql`"Class"`),
   bundle: reviewed('bundle', Prisma.sql`"Bundle"`),

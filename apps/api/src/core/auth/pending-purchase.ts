@@ -4,7 +4,7 @@ import { days, later } from '../../platform/clock.ts';
 
 const lifetime = days(30);
 
-/** Tells whether a user came to apply as a teacher. */
+/** Returns whether a user came to apply as a teacher. */
 export const wantsToTeach = (wish: PendingPurchase | null | undefined) =>
   wish?.next?.startsWith(screens.creatorQuestion()) ?? false;
 

@@ -12,7 +12,7 @@ interface RecordingKey {
 }
 export type ChapterService = ReturnType<typeof createChapterService>;
 
-/** Service for the chapters that a recording's silences suggest. `isAvailable` tells whether ffmpeg is there. */
+/** Service for the chapters that a recording's silences suggest. `isAvailable` is true where ffmpeg is there. */
 export function createChapterService(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   isAvailable: () => Promise<boolean>,

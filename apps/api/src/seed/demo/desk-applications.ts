@@ -11,7 +11,7 @@ interface DemoApplication {
   readonly about: string;
   readonly link?: string;
   readonly hoursAgo: number;
-  /** Why the reviewer rejected it, and hours after it was sent. */
+  /** The reason of the rejection, and its time in hours after it was sent. */
   readonly rejected?: { readonly after: number; readonly reason: string };
 }
 

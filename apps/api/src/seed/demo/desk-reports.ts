@@ -57,7 +57,7 @@ export const demoReports = {
       hoursAgo: 5,
     },
   ],
-  /** Of a question that breaks no rule; the desk dismissed it. */
+  /** A report of a question that breaks no rule; the desk dismissed it. */
   question: [{ reason: 'hate', text: 'Bahasanya kasar.', hoursAgo: 140 }],
 } as const satisfies Record<string, readonly DemoReport[]>;
 

@@ -6,11 +6,11 @@ interface DemoTicket {
   /** Name of a visitor; whoever has an account is called by it. */
   readonly name?: string;
   readonly topic: SupportTopic;
-  /** Whether it is about the newest order of its sender. */
+  /** True if it is about the newest order of its sender. */
   readonly isAboutOrder?: boolean;
   readonly hoursAgo: number;
   readonly text: string;
-  /** What support answered, in hours after the question. */
+  /** The answer of support, and its time in hours after the question. */
   readonly answers?: readonly { readonly after: number; readonly text: string }[];
   readonly isClosed?: boolean;
 }

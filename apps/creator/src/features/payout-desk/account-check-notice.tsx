@@ -2,7 +2,7 @@ import type { ReceivedPayoutDetail } from '@sinau/contracts/commerce/payout/payo
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { Button, Notice } from '@sinau/ui';
 
-/** What finance found of the account that a payout goes to, and the way to the accounts of its mitra. */
+/** Notice of finance's check of the account that a payout goes to, and the way to the accounts of its mitra. */
 export const AccountCheckNotice = ({ mitra, account: { check } }: ReceivedPayoutDetail) => (
   <Notice
     tone={check?.result === 'doubtful' ? 'danger' : 'neutral'}

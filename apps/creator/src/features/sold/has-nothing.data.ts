@@ -3,7 +3,7 @@ import { program, webinar } from '@sinau/api-client';
 
 const query = { query: { page: 1, perPage: 1 } };
 
-/** Tells whether a member's mitra has no class at all, in the archive neither; false until that is known. */
+/** Returns whether a member's mitra has no class at all, in the archive neither; false until that is known. */
 export function useHasNothing(enabled: boolean) {
   const programs = useQuery({ ...program.mine.query(query), enabled });
   const others = { enabled: enabled && programs.data?.total === 0 };

@@ -48,7 +48,7 @@ test('an application without questions shows what was sent', async () => {
   screen.getByText('Menulis feature dan wawancara');
 });
 
-test('a member who did not apply is told that another did', async () => {
+test('a member who did not apply reads that another did', async () => {
   open(null);
   await screen.findByText(/dikirim oleh anggota lain/);
 });

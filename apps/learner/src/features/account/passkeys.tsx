@@ -90,7 +90,7 @@ function AddPasskey({ onAdded }: { onAdded: (codes: readonly string[] | null) =>
       onAdded((await add.mutateAsync(name)).codes);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      // The browser tells no reason apart: it was cancelled, or this device has a passkey already.
+      // The browser gives one error for both: it was cancelled, or this device has a passkey already.
       setCancelled(true);
     }
   });

@@ -8,7 +8,7 @@ interface CheckYourMailProps {
   email: string;
   /** The class that the visitor wanted to buy, if any. */
   wanted: ReactNode;
-  /** Whether the visitor registered in order to teach. */
+  /** True if the visitor registered in order to teach. */
   teaches: boolean;
   onContinue: () => void;
 }

@@ -6,7 +6,7 @@ import './mitra.css';
 /** Number of mitra that the section shows. */
 const most = 6;
 
-/** Who teaches, and in which places: mitra in their own words. Nothing while there are none. */
+/** People who teach, and their places: mitra in their own words. Nothing while there are none. */
 export function MitraPeople() {
   const list = (useMitraDirectory(1).data?.list ?? []).filter(({ totalClass }) => totalClass > 0).slice(0, most);
   if (list.length === 0) return null;

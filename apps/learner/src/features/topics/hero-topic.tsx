@@ -16,7 +16,7 @@ interface HeroTopicProps {
   topic: Category;
   /** Motif in whose look its covers are drawn. */
   motif: string;
-  /** Whether its preview was started. */
+  /** True once its preview was started. */
   isPlaying: boolean;
   onPlay: () => void;
 }
@@ -64,7 +64,7 @@ export function HeroTopic({ topic: { slug, title, cover, totalClass }, motif, is
   );
 }
 
-/** Who teaches the class, by face and name. */
+/** Teachers of the class, by face and name. */
 function Hands({ program: { educators, mitra } }: { program: Program }) {
   const [first, ...others] = educators;
   return (

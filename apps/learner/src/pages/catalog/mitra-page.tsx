@@ -38,7 +38,7 @@ export function MitraPage() {
   );
 }
 
-/** What the mitra tells of itself after the first paragraph. */
+/** Story of the mitra after the first paragraph. */
 function Story({ name, about }: Pick<MitraPageData, 'name' | 'about'>) {
   const [, ...story] = about.split('\n\n');
   if (story.length === 0) return null;

@@ -65,7 +65,7 @@ export const campaignOffer = campaignClass.extend({
   highestPrice: rupiah,
   /** Its price in the campaign; null while it is not in it. */
   price: rupiah.nullable(),
-  /** Why it cannot take part now; null if it can, or does. */
+  /** Reason why it cannot take part now; null if it can, or does. */
   obstacle: z.enum(campaignObstacles).nullable(),
 });
 export type CampaignOffer = z.infer<typeof campaignOffer>;

@@ -15,13 +15,13 @@ export const workItem = z.object({
   title: z.string(),
   /** Subkind, such as the topic of a request or the state of a payout; null for kinds without one. */
   detail: z.string().nullable(),
-  /** Whom it concerns; null for failed jobs and mails. */
+  /** Person or mitra concerned; null for failed jobs and mails. */
   concerns: z.object({ name: z.string(), personId: uuid.nullable() }).nullable(),
   amount: rupiah.nullable(),
   /** Reports of a case, failed mails, failed jobs; otherwise 1. */
   count: z.int().positive(),
   since: instant,
-  /** Whether the caller took it up. */
+  /** True if the caller took it up. */
   isMine: z.boolean(),
 });
 export type WorkItem = z.infer<typeof workItem>;
@@ -45,7 +45,7 @@ export const morning = z.object({
   held: rupiah,
   books: z.object({
     alarm: ledgerAlarm,
-    /** When the books were last proved; null before the first night. */
+    /** Time of the last proof of the books; null before the first night. */
     provedAt: instant.nullable(),
   }),
 });

@@ -75,7 +75,7 @@ export const reviewedClassDetail = reviewedClass.extend({
           unfinishedQuestions: z.int().nonnegative(),
           /** Length of a recording, otherwise an estimate; 0 if unknown. */
           durationSeconds: z.int().nonnegative(),
-          /** Whether the caller has read it in this submission. */
+          /** True if the caller has read it in this submission. */
           isRead: z.boolean(),
         }),
       ),
@@ -119,7 +119,7 @@ export const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.en
 
 export const receivedApplication = mitraApplication.extend({
   applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
-  /** Whether the last question to the applicant waits for an answer; null if nothing was asked. */
+  /** State of the last question to the applicant; null if nothing was asked. */
   question: z.enum(['waiting', 'answered']).nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;

@@ -41,7 +41,7 @@ export const mitraAccounts = z.object({
       payouts: z.int().nonnegative(),
     }),
   ),
-  /** Whether the caller may check them: nobody checks accounts of their own mitra. */
+  /** True if the caller may check them: nobody checks accounts of their own mitra. */
   canCheck: z.boolean(),
 });
 export type MitraAccounts = z.infer<typeof mitraAccounts>;

@@ -86,7 +86,7 @@ export const receivedPayoutDetail = receivedPayout.extend({
   account: facts.account.extend({
     enteredAt: instant,
     enteredBy: z.string(),
-    /** What finance found of the account; null if nobody has checked it. */
+    /** Finance's check of the account; null if nobody has checked it. */
     check: z.object({ result: z.enum(accountCheckResults), note: z.string(), checkedBy: z.string() }).nullable(),
   }),
   /** Balances of the mitra. */

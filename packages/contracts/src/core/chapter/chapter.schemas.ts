@@ -11,7 +11,7 @@ export const chapterProposal = z.object({
 export type ChapterProposal = z.infer<typeof chapterProposal>;
 
 export const chapterProposalOffer = z.object({
-  /** Whether the installation has ffmpeg, which listens to the recording. */
+  /** True if the installation has ffmpeg, which listens to the recording. */
   isAvailable: z.boolean(),
   proposal: chapterProposal.nullable(),
 });

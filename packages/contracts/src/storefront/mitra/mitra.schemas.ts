@@ -46,7 +46,7 @@ export const mitraAnswers = z.object({
   about: answer(applicationRules.about),
   /** A site or an account with more information for the operator. */
   link: webPage.optional(),
-  /** Where the operator may call; else the number of the account. */
+  /** Phone number for the operator's call; else the number of the account. */
   ...shapeOf({ phone: applicationRules.phone }),
 });
 export type MitraAnswers = z.infer<typeof mitraAnswers>;

@@ -56,7 +56,7 @@ export function createPasskeyService({ drawCodes, ...deps }: PasskeyDeps) {
         });
     },
 
-    /** Of two concurrent removals of the last two, the second sees that it is the last. */
+    /** The second of two concurrent removals of the last two sees that it is the last. */
     removePasskey: ({ id: userId }: Actor, { id }: { id: string }) =>
       db.$transaction(async (tx) => {
         await lockUser(tx, userId);

@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await app.signedIn(token).call(auth.me)).toMatchObject({ id: person.id });
     expect(await app.visitor.attempt(auth.secondStep, passing)).toMatchObject({ code: 'challenge_over' });
     expect((await person.call(security.state)).passkeys[0]!.lastUsedAt).toBe(app.clock.now().toISOString());
-    // What was signed once does not pass another challenge.
+    // A signature for one challenge does not pass another.
     const next = await challengeOf(person);
     expect(await app.visitor.attempt(auth.secondStep, { body: { ...passing.body, challenge: next } })).toMatchObject({
       code: 'wrong_passkey',

@@ -16,7 +16,7 @@ import { findPasskeys, insertPasskeyChallenge, redeemPasskeyChallenge, updatePas
 const challengeLifetime = minutes(5);
 const timeout = challengeLifetime;
 const userVerification = 'preferred' as const;
-/** What passkeys are made with. The library's own list tries algorithms that Node still warns of. */
+/** Algorithms of passkeys. The library's own list tries some that Node still warns of. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Makes and judges passkeys (WebAuthn), which are bound to the address that people reach the product at. */
@@ -90,7 +90,7 @@ export function createPasskeys({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
       });
     },
 
-    /** Tells whether the user has the passkey that signed. Its counter grows, so a copy of the key is noticed. */
+    /** Returns whether the user has the passkey that signed. Its counter grows, so a copy of the key is noticed. */
     async isRight(tx: Db, userId: string, use: 'sign_in' | 'confirm', response: PasskeyAssertion) {
       const row = (await findPasskeys(tx, userId)).find(({ credentialId }) => credentialId === response.id);
       if (!row) return false;

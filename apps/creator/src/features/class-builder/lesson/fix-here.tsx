@@ -6,7 +6,7 @@ import { useLessonStops } from '../../../shared/stops/stops.data.ts';
 interface FixHereProps {
   classId: string;
   lessonId: string;
-  /** Whether there are changes that are not published. */
+  /** True while it has changes that are not published. */
   isChanged: boolean;
 }
 
