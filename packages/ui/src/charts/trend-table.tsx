@@ -24,7 +24,7 @@ export function TrendTable({ label, points, written, words }: TrendTableProps) {
       <summary>Lihat sebagai tabel</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is longer than its room is scrolled by keys */}
       <div tabIndex={0} role="group" aria-label={label}>
-        <table className="num">
+        <table className="num" aria-label={label}>
           <thead>
             <tr>
               <th scope="col">Tanggal</th>

@@ -52,7 +52,7 @@ export function MonthView({ month, today, events, role, isRefreshing, hrefFor }:
           </IconButton>
         </div>
       </div>
-      <table className="month-grid">
+      <table className="month-grid" aria-label={`Jadwal ${monthAndYear(startOf(`${month}-01`))}`}>
         <thead>
           <tr>
             {weekdays.map((weekday) => (

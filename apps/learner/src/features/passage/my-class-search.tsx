@@ -6,7 +6,7 @@ import { arrivalAt } from './arrival-at.ts';
 import { PassageSearch } from './passage-search.tsx';
 
 /** Search in all classes of the user; `children` is shown while nothing is searched for. */
-export function MyClassSearch({ children }: { children: ReactNode }) {
+export function MyClassSearch({ children }: { children?: ReactNode }) {
   const navigate = useNavigate();
   return (
     <PassageSearch

@@ -12,8 +12,8 @@ interface PassageSearchProps {
   /** Undefined for all classes of the user, whose titles are then shown. */
   classId?: string;
   onOpen: (passage: Passage) => void;
-  /** Content while nothing is searched for. */
-  children: ReactNode;
+  /** Content while nothing is searched for; none where the results hide what follows them. */
+  children?: ReactNode;
 }
 
 /** Search field for what is said and written in lessons; its results replace the content below it. */
@@ -31,7 +31,13 @@ export function PassageSearch({ label, classId, onOpen, children }: PassageSearc
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      {passages.isSearching ? <Results {...passages} hasClasses={!classId} onOpen={onOpen} /> : children}
+      {passages.isSearching ? (
+        <div className="passage-results">
+          <Results {...passages} hasClasses={!classId} onOpen={onOpen} />
+        </div>
+      ) : (
+        children
+      )}
     </>
   );
 }

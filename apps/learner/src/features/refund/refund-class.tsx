@@ -4,6 +4,7 @@ import { Dialog, IconButton, Menu, MenuItem, Notice } from '@sinau/ui';
 import { Ellipsis } from '@sinau/ui/icons';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefundsOfClass } from './refund.data.ts';
+import '../../shared/picture-button.css';
 
 /** Menu with further actions for an owned class. */
 export function ClassMenu({ slug, title }: { slug: string; title: string }) {
@@ -16,7 +17,7 @@ export function ClassMenu({ slug, title }: { slug: string; title: string }) {
       <Menu
         align="end"
         trigger={
-          <IconButton label={`Menu ${title}`}>
+          <IconButton className="picture-button" label={`Menu ${title}`}>
             <Ellipsis />
           </IconButton>
         }

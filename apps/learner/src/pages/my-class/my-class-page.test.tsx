@@ -132,3 +132,10 @@ test('a goal for the week is chosen in one press, and changed or removed later',
   expect(screen.getByRole('button', { name: 'Pasang target' })).toBeTruthy();
   expect(target).toBe(0);
 });
+
+test('the list keeps what is open in it when the code of the search arrives', async () => {
+  open('/my-class', 1);
+  const menu = await screen.findByRole('button', { name: 'Menu Kelas 0' });
+  await screen.findByRole('search', { name: 'Cari dalam semua kelasmu' });
+  expect(menu.isConnected).toBe(true);
+});

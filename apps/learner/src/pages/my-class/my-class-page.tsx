@@ -112,17 +112,17 @@ const Classes = ({ search }: { search: SearchOf<typeof myClassSearch> }) => (
   </ListStates>
 );
 
-/** List of all classes, below the search in them. */
-function Searchable({ isSearchable, children }: { isSearchable: boolean; children: ReactNode }) {
-  if (!isSearchable) return children;
-  return (
-    <Suspense fallback={<div className="my-class-search">{children}</div>}>
-      <div className="my-class-search is-ready">
-        <MyClassSearch>{children}</MyClassSearch>
-      </div>
-    </Suspense>
-  );
-}
+/** List of all classes, below the search in them. It stays mounted, with its open menus, when the search has loaded. */
+const Searchable = ({ isSearchable, children }: { isSearchable: boolean; children: ReactNode }) => (
+  <div className="my-class-search">
+    {isSearchable && (
+      <Suspense fallback={<div className="my-class-field" />}>
+        <MyClassSearch />
+      </Suspense>
+    )}
+    {children}
+  </div>
+);
 
 function NoClasses({ progress }: { progress: MyClassFilter }) {
   const seeAll = (
