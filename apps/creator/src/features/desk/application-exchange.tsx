@@ -30,7 +30,7 @@ export function QuestionsCard({ application: { id, status, questions, question, 
   const ask = useAskApplicant(id);
   const draftKey = useDraftKey(`ask:${id}`);
   return (
-    <Card as="section" padded aria-labelledby="questions">
+    <Card as="section" padded className="stack" aria-labelledby="questions">
       <h2 id="questions">Tanya jawab</h2>
       <div className="stack">
         {questions.length === 0 && <p className="muted">Belum ada pertanyaan.</p>}
@@ -73,7 +73,7 @@ export function NotesCard({ application: { id, notes } }: Props) {
     setContent('');
   });
   return (
-    <Card as="section" padded aria-labelledby="notes">
+    <Card as="section" padded className="stack" aria-labelledby="notes">
       <h2 id="notes">Catatan tim</h2>
       <div className="stack">
         {notes.map(({ id: noteId, author, content: text, createdAt }) => (
@@ -107,7 +107,7 @@ export function NotesCard({ application: { id, notes } }: Props) {
 /** Other applications of the same person; nothing where there are none. */
 export const OtherApplications = ({ application: { others } }: Props) =>
   others.length > 0 && (
-    <Card as="section" padded aria-labelledby="others">
+    <Card as="section" padded className="stack" aria-labelledby="others">
       <h2 id="others">Pendaftaran lain dari orang ini</h2>
       <ul className="stack">
         {others.map(({ id, name, status, submittedAt, reason }) => (

@@ -28,21 +28,23 @@ export function FunnelStops({ classRef, type, lessonId }: FunnelStopsProps) {
     <div className="stack">
       <LessonStops stops={data} />
       {mayEdit && type === 'program' && (
-        <Button
-          variant="outline"
-          size="sm"
-          href={screens.editLesson(slug, {
-            name: taught.slug,
-            sectionIndex: 0,
-            id: taught.id,
-            lessonId,
-            type: data.type,
-            fix: data.places[0]?.second ?? 0,
-          })}
-        >
-          <Pencil />
-          Perbaiki di sini
-        </Button>
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            href={screens.editLesson(slug, {
+              name: taught.slug,
+              sectionIndex: 0,
+              id: taught.id,
+              lessonId,
+              type: data.type,
+              fix: data.places[0]?.second ?? 0,
+            })}
+          >
+            <Pencil />
+            Perbaiki di sini
+          </Button>
+        </div>
       )}
     </div>
   );
