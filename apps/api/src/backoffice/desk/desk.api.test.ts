@@ -180,6 +180,20 @@ test('nobody is sent to a payout that is their own, or that they approved', asyn
   expect(await payouts(payer)).toBe(0);
 });
 
+test('an application waits for staff again once its applicant has answered a question', async () => {
+  const reviewer = await staffMember('review');
+  const applications = async () => (await kindsOf(reviewer)).filter(({ kind }) => kind === 'application').length;
+  const { id: applicationId } = await app.db.mitraApplication.findFirstOrThrow();
+  const asked = { applicationId, question: 'Di mana kelasmu biasanya?', askedAt: app.clock.now() };
+  const { id } = await app.db.applicationQuestion.create({ data: asked });
+  expect(await applications()).toBe(0);
+  await app.db.applicationQuestion.update({
+    where: { id },
+    data: { answer: 'Di Bantul.', answeredAt: app.clock.now() },
+  });
+  expect(await applications()).toBe(1);
+});
+
 test('the list costs the same however much waits', async () => {
   const admin = world.operator;
   const cost = () => countQueries(() => admin.call(desk.work, { query: { perPage: 50 } }));

@@ -51,7 +51,10 @@ const statements: Record<WorkKind, (me: string) => Prisma.Sql> = {
     WHERE v."isUnreviewed" AND v."lookedAt" IS NULL`,
   application: () => Prisma.sql`
     SELECT 'application', a.id, a.id::text, a.name, a.kind::text, u.fullname, u.id, ${noAmount}, 1, a."submittedAt", FALSE
-    FROM "MitraApplication" a JOIN "User" u ON u.id = a."applicantId" WHERE a.status = 'Pending'`,
+    FROM "MitraApplication" a JOIN "User" u ON u.id = a."applicantId"
+    WHERE a.status = 'Pending'
+      -- An unanswered question is the applicant's to work on.
+      AND NOT EXISTS (SELECT FROM "ApplicationQuestion" q WHERE q."applicationId" = a.id AND q."answeredAt" IS NULL)`,
   report: (me) => Prisma.sql`
     SELECT 'report', r.id, r.id::text, r.title, r.kind::text, ${none}, ${nobody}, ${noAmount}, greatest(r."reportCount", 1), r."openedAt", r."takenUpById" IS NOT NULL
     FROM "AbuseCase" r WHERE r."openedAt" IS NOT NULL AND (r."takenUpById" IS NULL OR r."takenUpById" = ${me}::uuid)`,
