@@ -75,7 +75,7 @@ test('a passkey is added, is the second step of signing in, confirms a sensitive
   await page.getByText(/langkah keduamu yang terakhir/).waitFor();
   await look();
   await page.getByRole('button', { name: 'Hapus passkey', exact: true }).click();
-  await card.getByRole('button', { name: 'Aktifkan' }).waitFor();
+  await card.getByRole('button', { name: 'Pasang aplikasi autentikator' }).waitFor();
   expect(faults).toEqual([]);
 
   await page.evaluate(() => localStorage.removeItem('session'));

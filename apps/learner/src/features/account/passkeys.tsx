@@ -51,9 +51,11 @@ export function Passkeys({ state, onCodes }: PasskeysProps) {
         </ul>
       )}
       {passkeys.length < mostPasskeys && (
-        <Button variant="outline" onClick={() => setAdding(true)}>
-          Tambah passkey
-        </Button>
+        <div>
+          <Button variant="outline" onClick={() => setAdding(true)}>
+            Tambah passkey
+          </Button>
+        </div>
       )}
       <Dialog open={isAdding} onClose={() => setAdding(false)} title="Tambah passkey">
         <AddPasskey

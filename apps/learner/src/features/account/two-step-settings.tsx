@@ -53,7 +53,7 @@ function TwoStep({ state }: { state: TwoStepState }) {
       <div className="row wraps">
         {state.authenticatorSince === null && (
           <Button variant="outline" onClick={() => setOpen(true)}>
-            {isOn ? 'Pasang aplikasi autentikator' : 'Aktifkan'}
+            Pasang aplikasi autentikator
           </Button>
         )}
         {isOn && <ActiveTwoStep state={state} onCodes={setCodes} />}

@@ -39,7 +39,7 @@ export function HeroTopic({ topic: { slug, title, cover, totalClass }, motif, is
           {film && (
             <Button className="hero-topic-play" variant="light" size="sm" onClick={onPlay}>
               <Play />
-              Putar 20 detik
+              <span>Putar</span> 20 detik
             </Button>
           )}
         </div>

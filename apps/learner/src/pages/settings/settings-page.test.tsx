@@ -202,7 +202,7 @@ test('deactivating needs the typed word and the password, and signs out', async 
 test('the second step is turned on by a code of the app, and its recovery codes are shown once', async () => {
   const { user, callsOf } = open();
   const card = within(await screen.findByRole('region', { name: 'Verifikasi dua langkah' }));
-  await user.click(await card.findByRole('button', { name: 'Aktifkan' }));
+  await user.click(await card.findByRole('button', { name: 'Pasang aplikasi autentikator' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Aktifkan verifikasi dua langkah' }));
   await dialog.findByText('JBSW Y3DP EHPK 3PXP');
   const code = dialog.getByLabelText('Kode 6 angka dari aplikasi');
@@ -226,7 +226,7 @@ test('the second step is turned on by a code of the app, and its recovery codes 
 test('a call that needs a confirmation asks for it over the page, and goes on by itself', async () => {
   const { user, callsOf } = open();
   const card = within(await screen.findByRole('region', { name: 'Verifikasi dua langkah' }));
-  await user.click(await card.findByRole('button', { name: 'Aktifkan' }));
+  await user.click(await card.findByRole('button', { name: 'Pasang aplikasi autentikator' }));
   await user.type(await screen.findByLabelText('Kode 6 angka dari aplikasi'), '123456{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Sudah kusimpan' }));
   await user.click(await card.findByRole('button', { name: 'Matikan' }));
@@ -236,7 +236,7 @@ test('a call that needs a confirmation asks for it over the page, and goes on by
   await screen.findByText('Verifikasi dua langkah dimatikan');
   expect(callsOf(security.confirm)).toEqual([{ body: { method: 'password', password: 'rahasia-sekali' } }]);
   expect(callsOf(security.turnOff)).toHaveLength(2);
-  await card.findByRole('button', { name: 'Aktifkan' });
+  await card.findByRole('button', { name: 'Pasang aplikasi autentikator' });
 });
 
 test('a passkey is made by the browser, added with a name, and removed after a question', async () => {
@@ -265,6 +265,6 @@ test('a passkey is made by the browser, added with a name, and removed after a q
   question.getByText(/langkah keduamu yang terakhir/);
   await user.click(question.getByRole('button', { name: 'Hapus passkey' }));
   await screen.findByText('Passkey dihapus');
-  await card.findByRole('button', { name: 'Aktifkan' });
+  await card.findByRole('button', { name: 'Pasang aplikasi autentikator' });
   vi.unstubAllGlobals();
 });
