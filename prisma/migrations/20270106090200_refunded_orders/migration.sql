@@ -1,3 +1,3 @@
 -- no transaction
--- Whole orders by the time when they were paid back.
+-- Index of whole orders by the time of their refund.
 CREATE INDEX CONCURRENTLY "Order_refunded" ON "Order" ("refundedAt") WHERE "refundedAt" IS NOT NULL;

@@ -2,12 +2,10 @@ import type { WalletEntry } from '@sinau/contracts/commerce/ledger/ledger.schema
 import type {
   ClassReport,
   ClassSummary,
-  DashboardSummary,
   ParticipantDetail,
   ParticipantReport,
-  Sale,
-  SalesSummary,
 } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { DashboardSummary, Sale, SalesSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 
 const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 'menulis-lead' };
 

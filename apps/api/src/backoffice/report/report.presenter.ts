@@ -5,8 +5,8 @@ import type {
   ParticipantDetail,
   ParticipantReport,
   ReportSummary,
-  Sale,
 } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { Sale } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { statusesInPlace } from '@sinau/contracts/study/learning/learning.rules';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';

@@ -1,5 +1,5 @@
 import type { MitraId } from '../../platform/actor.ts';
-import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { SalesSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { mostSoldByName } from '@sinau/contracts/backoffice/report/report.rules';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column } from '../../platform/sql-list.ts';

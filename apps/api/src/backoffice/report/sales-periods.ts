@@ -1,4 +1,4 @@
-import type { DashboardSummary, SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { DashboardSummary, SalesSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { addDays, monthOf, startOf, type Day } from '@sinau/format/calendar';
 import type { ParticipantDayRow } from './participant-figures.queries.ts';
 import { grainOf, stepsOf, type Period } from './period.ts';

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { applicationAnswers } from '../../testing/applications.ts';
 import { newCategory } from '../../testing/classes.ts';
 import { newPerson, scene, type Person } from '../../testing/scene.ts';
 import { blankPng, fixture, storedFiles, upload } from '../../testing/uploads.ts';
@@ -17,16 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const answers = (overrides: object = {}) => ({
-  kind: 'person' as const,
-  name: 'Studio Lurik',
-  categoryId,
-  expertise: 'Desain tekstil dan motif tradisional',
-  experience: 'professional' as const,
-  about: 'Kelas merancang motif dan kain bersama perajin yang masih menenun setiap hari.',
-  isAgreed: true as const,
-  ...overrides,
-});
+const answers = (overrides: object = {}) => applicationAnswers(categoryId, overrides);
 const apply = (person: Person, overrides: object = {}) => person.call(mitra.create, { body: answers(overrides) });
 const byId = (id: string) => ({ params: { id } });
 const question = 'Boleh kirim foto sertifikat pelatihan yang kamu sebut?';

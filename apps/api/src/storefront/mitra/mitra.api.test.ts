@@ -2,6 +2,7 @@ import { auth, mitra, operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { applicationAnswers } from '../../testing/applications.ts';
 import { newCategory, newProgram, publishedProgram } from '../../testing/classes.ts';
 import { newPartner, newPerson, scene, type Person } from '../../testing/scene.ts';
 
@@ -13,17 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const answers = (overrides: object = {}) => ({
-  kind: 'institute' as const,
-  name: 'Studio Lurik',
-  categoryId,
-  expertise: 'Desain tekstil dan motif tradisional',
-  experience: 'professional' as const,
-  about: 'Kelas merancang motif dan kain bersama perajin yang masih menenun setiap hari.',
-  link: 'instagram.com/studiolurik',
-  isAgreed: true as const,
-  ...overrides,
-});
+const answers = (overrides: object = {}) =>
+  applicationAnswers(categoryId, { kind: 'institute' as const, link: 'instagram.com/studiolurik', ...overrides });
 const apply = (person: Person, overrides: object = {}) => person.call(mitra.create, { body: answers(overrides) });
 const byId = (id: string) => ({ params: { id } });
 const reason = 'Ceritakan pengalamanmu mengajar lebih lengkap.';

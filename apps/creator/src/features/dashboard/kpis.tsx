@@ -1,4 +1,5 @@
-import type { DashboardSummary, ReportSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { ReportSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { DashboardSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Skeleton } from '@sinau/ui';

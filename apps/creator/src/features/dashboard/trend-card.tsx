@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { DashboardSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { decimal, rupiah } from '@sinau/format';
 import { useGo } from '@sinau/shell';
 import { Card } from '@sinau/ui';

@@ -48,7 +48,7 @@ export function WorkList({ search }: { search: WorkSearch }) {
           </>
         )}
       </ListStates>
-      <WorkKeysDialog isOpen={keys.isOpen} onClose={keys.close} />
+      {keys.isOpen && <WorkKeysDialog onClose={keys.close} />}
     </section>
   );
 }

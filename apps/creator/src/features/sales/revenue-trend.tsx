@@ -1,4 +1,4 @@
-import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { SalesSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { rupiah } from '@sinau/format';
 import { Trend } from '../../shared/charts/lazy-charts.tsx';
 import { pointOf } from '../../shared/charts/series.ts';

@@ -1,4 +1,4 @@
-import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { Sale } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, rupiah, time } from '@sinau/format';
 import { Badge, Link } from '@sinau/ui';

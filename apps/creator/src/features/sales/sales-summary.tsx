@@ -1,4 +1,4 @@
-import type { SalesSummary as Summary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { SalesSummary as Summary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { decimal, rupiah } from '@sinau/format';
 import { Card, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { Change, Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';

@@ -1,4 +1,4 @@
-import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { SalesSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { rupiah } from '@sinau/format';
 import { Link } from '@sinau/ui';

@@ -1,4 +1,4 @@
-import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { Sale } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { decimal } from '@sinau/format';
 import { soldTypeLabels } from '../../shared/sold-types.ts';
 

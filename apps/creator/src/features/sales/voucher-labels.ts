@@ -1,4 +1,4 @@
-import type { Sale } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { Sale } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { rupiah } from '@sinau/format';
 
 /** Labels of the discounts by vouchers, with who pays for each. */

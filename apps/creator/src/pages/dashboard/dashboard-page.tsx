@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DashboardSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { DashboardSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, QueryStates, useGo, usePrefetchOnIdle, useProfile, useSearch } from '@sinau/shell';
 import { Card, Skeleton } from '@sinau/ui';

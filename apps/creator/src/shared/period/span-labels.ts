@@ -1,4 +1,4 @@
-import type { SalesSummary } from '@sinau/contracts/backoffice/report/report.schemas';
+import type { SalesSummary } from '@sinau/contracts/backoffice/report/sales.schemas';
 import { date, decimal } from '@sinau/format';
 import { startOf } from '@sinau/format/calendar';
 

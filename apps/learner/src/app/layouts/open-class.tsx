@@ -22,7 +22,9 @@ import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import { useErrorKey } from '../../shared/use-error-key.ts';
 import { useFocusRescue } from '../../shared/use-focus-rescue.ts';
 
-const KeysDialog = lazySection(async () => (await import('../../features/class-access/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = lazySection(
+  async () => (await import('../../features/class-access/keys-dialog.tsx')).ClassroomKeysDialog,
+);
 
 interface OpenClassProps {
   program: OwnClass;

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { areSingleKeysOn, setSingleKeys } from '@sinau/classroom';
-import { Dialog, Switch } from '@sinau/ui';
-import './keys-dialog.css';
+import { KeysDialog, type KeyGroup } from '@sinau/classroom/keys-dialog';
 
-const groups: readonly { title: string; keys: readonly (readonly [keys: string, action: string])[] }[] = [
+const groups: readonly KeyGroup[] = [
   {
     title: 'Materi',
     keys: [
@@ -29,38 +26,12 @@ const groups: readonly { title: string; keys: readonly (readonly [keys: string, 
   { title: 'Di mana saja', keys: [['F8', 'Menuju pesan kesalahan']] },
 ];
 
-/** List of the keys of the classroom, with the switch for those of a single letter. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const [isOn, setOn] = useState(areSingleKeysOn);
-  const change = (next: boolean) => {
-    setSingleKeys(next);
-    setOn(next);
-  };
-  return (
-    <Dialog open onClose={onClose} title="Tombol pintas" size="md">
-      <div className="keys-dialog">
-        {groups.map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <dl>
-              {keys.map(([key, action]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{action}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <Switch
-        label="Tombol satu huruf dan angka"
-        hint="Matikan kalau kamu mendikte dengan suara, atau sering menekannya tanpa sengaja. Panah dan spasi tetap bekerja."
-        checked={isOn}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
-      />
-    </Dialog>
-  );
-}
+/** List of the keys of the classroom. */
+export const ClassroomKeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <KeysDialog
+    groups={groups}
+    switchLabel="Tombol satu huruf dan angka"
+    alwaysOn="Panah dan spasi tetap bekerja."
+    onClose={onClose}
+  />
+);

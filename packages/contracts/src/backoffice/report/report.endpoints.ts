@@ -9,7 +9,6 @@ import {
   classFunnel,
   classReport,
   classSummary,
-  dashboardSummary,
   isInOrder,
   lessonStops,
   participantDetail,
@@ -17,10 +16,9 @@ import {
   period,
   quizReport,
   reportSummary,
-  sale,
-  salesSummary,
   wrongOrder,
 } from './report.schemas.ts';
+import { dashboardSummary, sale, salesSummary } from './sales.schemas.ts';
 
 const ofClass = z.object({ type: z.enum(classTypes), id: classRef });
 

@@ -1,9 +1,10 @@
-import { type ApiError, auth, operator as operators, security } from '@sinau/api-client';
+import { auth, operator as operators, security } from '@sinau/api-client';
 import { mostPasskeys } from '@sinau/contracts/core/security/security.rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../../../platform/clock.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts';
+import { codesOf, templatesTo } from '../../../testing/outcomes.ts';
 import { newPerson, type Person } from '../../../testing/scene.ts';
 import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 
@@ -39,12 +40,7 @@ const challengeOf = async (person: Person) => (await signIn(person)).challenge!.
 const optionsFor = (challenge: string) => app.visitor.call(security.secondStepPasskey, { body: { challenge } });
 const byPasskey = (challenge: string, response: ReturnType<SoftwareAuthenticator['sign']>) =>
   ({ body: { challenge, proof: { method: 'passkey', response } } }) as const;
-const mailsTo = async ({ email }: Person) =>
-  (await app.queued<{ to: string; template: string }>('mail.send'))
-    .filter(({ to }) => to === email)
-    .map(({ template }) => template);
-const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
-  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'ok' : (outcome.reason as ApiError).code)).sort();
+const mailsTo = ({ email }: Person) => templatesTo(app, email);
 
 describe('adding a passkey', () => {
   test('turns the second step on with the first, mails its owner and ends other sessions', async () => {

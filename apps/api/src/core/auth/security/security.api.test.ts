@@ -1,9 +1,10 @@
-import { type ApiError, audit, auth, operator as operators, security } from '@sinau/api-client';
+import { audit, auth, operator as operators, security } from '@sinau/api-client';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days, minutes } from '../../../platform/clock.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { startApp, type AppUnderTest } from '../../../testing/app-under-test.ts';
+import { codesOf, templatesTo } from '../../../testing/outcomes.ts';
 import { newPerson, type Person } from '../../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -36,12 +37,7 @@ const byCode = (challenge: string, code: string) =>
   ({ body: { challenge, proof: { method: 'authenticator', code } } }) as const;
 const byRecoveryCode = (challenge: string, code: string) =>
   ({ body: { challenge, proof: { method: 'recoveryCode', code } } }) as const;
-const mailsTo = async ({ email }: Person) =>
-  (await app.queued<{ to: string; template: string }>('mail.send'))
-    .filter(({ to }) => to === email)
-    .map(({ template }) => template);
-const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
-  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'ok' : (outcome.reason as ApiError).code)).sort();
+const mailsTo = ({ email }: Person) => templatesTo(app, email);
 
 describe('an authenticator', () => {
   test('counts once a code of it was sent, which ends other sessions and mails its owner', async () => {
