@@ -37,7 +37,7 @@ const participantPort = {
   lessonHref,
   /** Address of the class at its first lesson; `name` is its slug. */
   classHref: screens.classAccess as (name: string, kind: OwnClass['type']) => string,
-  /** Whether entries of its discussions are people's, and can be reported: those of a preview are samples. */
+  /** True if entries of its discussions are people's, and can be reported: those of a preview are samples. */
   hasPeople: true as boolean,
 };
 /** Port of a class; a preview passes its own, which stores in memory what a participant does. */

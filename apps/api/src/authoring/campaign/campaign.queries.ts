@@ -7,7 +7,7 @@ const topics = {
   orderBy: { category: { title: 'asc' } },
   select: { category: { select: { id: true, title: true } } },
 } satisfies Prisma.PriceCampaign$topicsArgs;
-/** Not ended by an operator, and not by the clock. */
+/** Campaigns that neither an operator nor the clock has ended. */
 const notOver = (now: Date) => ({ endedAt: null, endsAt: { gt: now } }) satisfies Prisma.PriceCampaignWhereInput;
 const ledColumns = { include: { topics, _count: { select: { entries: true } } } } as const;
 export type CampaignRow = Prisma.PriceCampaignGetPayload<typeof ledColumns>;

@@ -3,7 +3,7 @@ import { Prisma, type Db } from '../../platform/db.ts';
 
 /** The reported thing as it is now, or an appeal. */
 export interface ThingRow {
-  /** Its own name; null for what is named after its author and class. */
+  /** Name of its own; null where it is named after its author and class. */
   name: string | null;
   text: string;
   authorId: string | null;
@@ -56,7 +56,7 @@ export async function findThing(db: Db, kind: AbuseCaseKind, id: string) {
   return row ?? null;
 }
 
-/** Whether a user belongs to a mitra, as a member or an instructor. */
+/** Returns whether a user belongs to a mitra, as a member or an instructor. */
 export const isInMitra = async (db: Db, mitraId: string, userId: string) =>
   (await db.mitraMember.count({ where: { mitraId, userId } })) > 0;
 

@@ -17,7 +17,7 @@ const snapshotSchema = z.object({
   completedAt: z.iso.datetime(),
   /** Time at which the owner corrected the name; missing on a certificate that is as issued. */
   nameCorrectedAt: z.iso.datetime().optional(),
-  /** Its owner's cloth of that day, with this class at the end. Missing on older certificates. */
+  /** Cloth of the owner on that day, with this class at the end. Missing on older certificates. */
   cloth: z.array(z.enum(threads)).max(mostWoven).optional(),
   /**
    * Threads of its border: the cloths of the lessons, in their order. Missing on older certificates, whose border is the

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 
 export type Tools = Pick<Deps, 'db' | 'env' | 'keys'>;
 
-/** Nobody waits for a mail about what the demo invents, and nothing counts towards anybody's limits. */
+/** Mails about what the demo invents go to nobody, and its calls count towards no limit. */
 const silent = {
   jobs: { send: async () => {} },
   limits: { consume: async () => {}, check: async () => {} },

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** Whether a mitra is stopped. */
+/** Returns whether a mitra is stopped. */
 export const isMitraStopped = async (db: Db, mitraId: string) =>
   (await db.mitraStop.count({ where: { mitraId, liftedAt: null } })) > 0;
 

@@ -13,7 +13,7 @@ import { workKindWords } from './work-kinds.ts';
 import { workSearch, type WorkSearch } from './work-search.ts';
 import './work-list.css';
 
-/** Everything that waits for the operator's roles, the oldest first. */
+/** Work that waits for the operator's roles, the oldest first. */
 export function WorkList({ search }: { search: WorkSearch }) {
   const work = useWork(search);
   const list = useRef<HTMLOListElement>(null);

@@ -7,7 +7,7 @@ import { Button, Notice, ReasonDialog } from '@sinau/ui';
 import { useAppeal, useOwnStop } from '../../shared/own-stop.data.ts';
 import './mitra-stop-notice.css';
 
-/** Tells the members of a stopped mitra why, what it means, and how to appeal. */
+/** Notice for the members of a stopped mitra: the reason, what it means, and how to appeal. */
 export function MitraStopNotice() {
   const { data: stop } = useOwnStop();
   return stop ? <Stopped stop={stop} /> : null;

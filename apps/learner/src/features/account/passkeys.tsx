@@ -11,7 +11,7 @@ import { useAddPasskey, useRemovePasskey } from './account.data.ts';
 
 interface PasskeysProps {
   state: TwoStepState;
-  /** Called with recovery codes, where the passkey turned the second step on. */
+  /** Receives the recovery codes, where the passkey turned the second step on. */
   onCodes: (codes: readonly string[]) => void;
 }
 

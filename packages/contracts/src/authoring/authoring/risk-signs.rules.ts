@@ -41,13 +41,13 @@ export function riskSignsOf(before: ClassSnapshot, after: ClassSnapshot): RiskSi
   return riskSigns.filter((sign) => found[sign]);
 }
 
-/** All that is written in a class, in lower case; only the addresses within its markup matter beside the words. */
+/** Text of a whole class, in lower case; only the addresses within its markup matter beside the words. */
 const textOf = ({ title, description, requirements, about, completionMessage, sections }: ClassSnapshot) =>
   JSON.stringify([title, description, requirements, about, completionMessage, sections]).toLowerCase();
 
 const hostsIn = (text: string) => [...text.matchAll(/https?:\/\/([^\s"'<>\\/?#]+)/g)].map(([, host]) => host);
 
-/** Whether nothing of at least two lessons stayed as it was. */
+/** True if nothing of at least two lessons stayed as it was. */
 function isReplaced(before: ClassSnapshot, after: ClassSnapshot) {
   const lessonsOf = ({ sections }: ClassSnapshot) => sections.flatMap(({ lessons }) => lessons);
   const now = new Map(lessonsOf(after).map(({ id, type, content }) => [id, JSON.stringify([type, content])]));

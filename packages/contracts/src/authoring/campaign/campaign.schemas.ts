@@ -15,7 +15,7 @@ export const campaign = z.object({
   name: z.string(),
   state: z.enum(campaignStates),
   startsAt: instant,
-  /** For one that was ended early, when that was. */
+  /** Time at which it was ended early, if it was. */
   endsAt: instant,
   /** The smallest discount of a class, in per cent. */
   minDiscount: z.int(),
@@ -59,11 +59,11 @@ export type OpenCampaign = z.infer<typeof openCampaign>;
 
 /** A class of the mitra that is in a campaign, or may be. */
 export const campaignOffer = campaignClass.extend({
-  /** Its price outside of the campaign. */
+  /** Price outside of the campaign. */
   regularPrice: rupiah,
   /** The highest price with which it takes part. */
   highestPrice: rupiah,
-  /** Its price in the campaign; null while it is not in it. */
+  /** Price in the campaign; null while it is not in it. */
   price: rupiah.nullable(),
   /** Reason why it cannot take part now; null if it can, or does. */
   obstacle: z.enum(campaignObstacles).nullable(),

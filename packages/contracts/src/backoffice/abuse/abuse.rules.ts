@@ -50,9 +50,9 @@ export type AbuseAct = (typeof abuseActs)[number];
 interface CaseState {
   readonly kind: AbuseCaseKind;
   readonly isHidden: boolean;
-  /** Whether the class is for sale. */
+  /** True if the class is for sale. */
   readonly isForSale: boolean;
-  /** Whether its mitra is stopped; null for what belongs to no mitra. */
+  /** True if its mitra is stopped; null for what belongs to no mitra. */
   readonly isMitraStopped: boolean | null;
 }
 

@@ -92,6 +92,6 @@ export const caseDecision = z.object({
     .min(1)
     .max(abuseActs.length)
     .refine((acts) => new Set(acts).size === acts.length, 'Sebut setiap tindakan sekali'),
-  /** Sent to the author or the mitra. */
+  /** Message to the author or the mitra. */
   reason,
 });

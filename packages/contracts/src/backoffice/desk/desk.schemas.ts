@@ -6,7 +6,7 @@ import { workKinds } from './desk.rules.ts';
 const count = z.int().nonnegative();
 const kind = z.enum(workKinds);
 
-/** Something that waits for staff. */
+/** Item of work that waits for staff. */
 export const workItem = z.object({
   kind,
   id: uuid,

@@ -102,7 +102,7 @@ export const publication = z.object({
     mitra: z.object({ name: z.string() }),
     suspendedAt: instant.nullable(),
   }),
-  /** Whether it went live without a review, so that an operator looks at it afterwards. */
+  /** True if it went live without a review, so that an operator looks at it afterwards. */
   isUnreviewed: z.boolean(),
   /** Signs that it deserves a look first. */
   riskSigns: z.array(z.enum(riskSigns)),

@@ -217,7 +217,7 @@ export const lessonStops = z.object({
       }),
     )
     .max(lessonStopBounds.questions),
-  /** Most frequent wrong answers to the questions of a quiz; empty for other kinds. */
+  /** Wrong answers to the questions of a quiz, the most frequent first; empty for other kinds. */
   wrongAnswers: z
     .array(z.object({ question: z.string(), answer: z.string(), count }))
     .max(lessonStopBounds.wrongAnswers),

@@ -10,7 +10,7 @@ const person = z.object({ id: uuid, fullname: z.string() });
 const account = z.object({
   id: idOf('bankAccount'),
   bank,
-  /** All but the last four digits are hidden. */
+  /** Number of the account, with all but its last four digits hidden. */
   number: z.string(),
   holder: z.string(),
   enteredAt: instant,
@@ -34,7 +34,7 @@ export type ListedAccount = z.infer<typeof listedAccount>;
 /** Bank accounts of a mitra, the newest first: it is the one that holds. */
 export const mitraAccounts = z.object({
   mitra: z.object({ id: uuid, name: z.string(), slug: z.string() }),
-  /** At most a hundred. */
+  /** The newest hundred accounts at most. */
   accounts: z.array(
     account.extend({
       /** Payouts that went to it. */

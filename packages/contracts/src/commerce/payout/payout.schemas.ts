@@ -22,7 +22,7 @@ export const bankAccountEntry = z.strictObject({
 
 export const bankAccount = z.object({
   bank,
-  /** All but the last four digits are hidden. */
+  /** Number of the account, with all but its last four digits hidden. */
   number: z.string(),
   holder: z.string(),
   enteredAt: instant,
@@ -91,7 +91,7 @@ export const receivedPayoutDetail = receivedPayout.extend({
   }),
   /** Balances of the mitra. */
   balances: z.object({ available: rupiah, held: rupiah, debt: rupiah, paidOut: rupiah }),
-  /** Whether its mitra is stopped: nothing more of it is approved, and nothing should be transferred. */
+  /** True if its mitra is stopped: nothing more of it is approved, and nothing should be transferred. */
   isMitraStopped: z.boolean(),
   /** Whether this operator may approve or pay it now: not for their own mitra, and not pay what they approved. */
   canApprove: z.boolean(),

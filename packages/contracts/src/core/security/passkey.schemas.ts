@@ -20,7 +20,7 @@ const publicKey = z.literal('public-key');
 const credential = z.object({ id: bytes(1_400), type: publicKey, transports: z.array(z.string()).optional() });
 const userVerification = z.enum(['required', 'preferred', 'discouraged']);
 
-/* What WebAuthn calls JSON forms of its options and answers: binary values are in base64url. */
+/* JSON forms of WebAuthn's options and answers: binary values are in base64url. */
 
 /** Options with which a browser makes a passkey. */
 export const passkeyCreation = z.object({

@@ -41,7 +41,7 @@ export const mostClassWorks = 6;
 export const classWork = z.object({
   id: uuid,
   title: z.string(),
-  /** Its beginning, plain text. */
+  /** Beginning of the work, plain text. */
   excerpt: z.string(),
   author: z.object({ fullname: z.string(), avatar: z.string().nullable() }),
   createdAt: instant,
