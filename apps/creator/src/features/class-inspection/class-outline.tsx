@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { lessonKindLabels } from '@sinau/classroom';
 import type { ReviewComment } from '@sinau/contracts/authoring/comment/comment.schemas';
 import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/operator.schemas';
@@ -76,13 +77,16 @@ function ReadCount({ sections }: Pick<ReviewedClassDetail, 'sections'>) {
   );
 }
 
+/** Tick of a lesson, which the server stores; it stays as pressed until that fails. */
 function ReadTick({ classId, lesson: { id, title, isRead } }: { classId: string; lesson: Lesson }) {
-  const { mutate, isPending, variables } = useReadLesson(classId);
+  const { mutate } = useReadLesson(classId);
+  const [isTicked, setTicked] = useState(isRead);
+  const tick = (next: boolean) => {
+    setTicked(next);
+    mutate({ lessonId: id, isRead: next }, { onError: () => setTicked(!next) });
+  };
   return (
-    <Checkbox
-      checked={isPending ? variables.isRead : isRead}
-      onChange={({ currentTarget }) => mutate({ lessonId: id, isRead: currentTarget.checked })}
-    >
+    <Checkbox checked={isTicked} onChange={({ currentTarget }) => tick(currentTarget.checked)}>
       Dibaca <span className="sr">{title}</span>
     </Checkbox>
   );
