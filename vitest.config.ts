@@ -72,6 +72,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: WorkerSequencer },
     allowOnly: false,
+    tags: [{ name: 'night', description: 'Exhausts a rule of which `npm test` tries less, or waits for the machine.' }],
+    tagsFilter: isFullRun ? [] : ['!night'],
     setupFiles: ['tools/loop-watchdog.setup.ts', 'tools/processor-time.setup.ts', 'tools/fixed-seed.setup.ts'],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts']), ...withoutS3, ...withoutPooler],
     projects: [

@@ -64,20 +64,24 @@ async function classesOfBuild() {
 const classesIn = (css: string) =>
   new Set([...css.replaceAll(/url\([^)]*\)/g, '').matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!));
 
-test('the code of a rendered page is requested once the page is on the screen, or after two seconds', async () => {
-  const page = await newPage({ width: 390, height: 844 });
-  await renderedHtml(screens.login());
-  await page.goto(screens.login(), { waitUntil: 'networkidle' });
-  const { shown, asked } = await page.evaluate(() => ({
-    shown: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(shown, 2000));
-});
+test(
+  'the code of a rendered page is requested once the page is on the screen, or after two seconds',
+  { tags: 'night' },
+  async () => {
+    const page = await newPage({ width: 390, height: 844 });
+    await renderedHtml(screens.login());
+    await page.goto(screens.login(), { waitUntil: 'networkidle' });
+    const { shown, asked } = await page.evaluate(() => ({
+      shown: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(shown, 2000));
+  },
+);
 
 test("a press before the page's code has loaded takes effect once it has", async () => {
   const page = await newPage();

@@ -1,5 +1,4 @@
 import { screens } from '@sinau/contracts/screens';
-import { isFullRun } from '@sinau/test-kit/full-run';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
@@ -8,9 +7,6 @@ import { baseUrl, newPage } from './harness.ts';
 import { finishByMouse, insidePackage, packagePage } from './packages.ts';
 import { createAccount } from './people.ts';
 
-/** Widths of the screen: both at night, the phone's by day. */
-const widths = isFullRun ? [1440, 390] : [390];
-
 let friendly: Awaited<ReturnType<typeof publishPackages>>;
 let hostile: typeof friendly;
 beforeAll(async () => {
@@ -18,8 +14,9 @@ beforeAll(async () => {
   hostile = await publishPackages({ 'Materi jahat': await packagePage('hostile-package.html') });
 });
 
-test.each(widths)(
+test.each([1440, 390])(
   'a package retains its state across a reload, and is finished by the button, on a screen of %i pixels',
+  { tags: 'night' },
   async (width) => {
     const account = await createAccount();
     const page = await newPage({ width, session: account.session });
@@ -59,7 +56,7 @@ test.each(widths)(
   },
 );
 
-test('an expired address is renewed', async () => {
+test('an expired address is renewed', { tags: 'night' }, async () => {
   const account = await createAccount();
   const page = await newPage({ expects: [/ 410 /], session: account.session });
   let refusals = 0;

@@ -73,7 +73,7 @@ test('bars are 88 px high with the line below them [2.55]', async () => {
   expect(heights).toEqual([88, 88]);
 });
 
-test('an operator reaches an application, a publication and a withdrawal', async () => {
+test('an operator reaches an application, a publication and a withdrawal', { tags: 'night' }, async () => {
   await applied();
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
   const faults: string[] = [];
@@ -90,7 +90,7 @@ test('an operator reaches an application, a publication and a withdrawal', async
   expect(faults).toEqual([]);
 });
 
-test('a partner reaches a participant and a table', async () => {
+test('a partner reaches a participant and a table', { tags: 'night' }, async () => {
   const page = await newPage({ session: await sessionOf(demoPartner) });
   await page.goto(screens.classReport({ type: 'program', id: published }));
   const [file] = await Promise.all([

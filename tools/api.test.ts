@@ -48,7 +48,7 @@ describe('npm run api', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('draws keys without a database', async () => {
+  test('draws keys without a database', { tags: 'night' }, async () => {
     expect(await run(['secrets', join(folder, 'secrets')], {})).toMatchObject({ code: 0 });
     expect(await readdir(join(folder, 'secrets'))).toEqual(['bank_key', 'certificate_key', 'jwt_secret', 'media_key']);
     expect(existsSync(join(folder, 'data'))).toBe(false);

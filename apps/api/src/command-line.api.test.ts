@@ -169,55 +169,63 @@ test('the schema and the data can be updated repeatedly', async () => {
   expect(await command('seed')).toMatchObject({ code: 0, output: 'Data acuan siap\n' });
 });
 
-test('recordings without streams are queued once, behind all others, and only where there is an encoder', async () => {
-  const partner = await newPartner(app);
-  const { id } = (await upload(app, partner, '/media', { name: 'lesson.mp4', content: fixture('lesson.mp4') })).data;
-  const ofRecording = () => app.db.streamTask.findMany({ where: { mediaId: id } });
-  await app.db.streamTask.deleteMany({});
+test(
+  'recordings without streams are queued once, behind all others, and only where there is an encoder',
+  { tags: 'night' },
+  async () => {
+    const partner = await newPartner(app);
+    const { id } = (await upload(app, partner, '/media', { name: 'lesson.mp4', content: fixture('lesson.mp4') })).data;
+    const ofRecording = () => app.db.streamTask.findMany({ where: { mediaId: id } });
+    await app.db.streamTask.deleteMany({});
 
-  vi.stubEnv('FFMPEG_PATH', 'tanpa-ffmpeg');
-  const refused = await command('media', 'prepare', '--missing');
-  expect({ ...refused, tasks: await ofRecording() }).toMatchObject({
-    code: 1,
-    complaint: 'tanpa-ffmpeg tidak ditemukan, atau tidak mengenal libx264\n',
-    tasks: [],
-  });
+    vi.stubEnv('FFMPEG_PATH', 'tanpa-ffmpeg');
+    const refused = await command('media', 'prepare', '--missing');
+    expect({ ...refused, tasks: await ofRecording() }).toMatchObject({
+      code: 1,
+      complaint: 'tanpa-ffmpeg tidak ditemukan, atau tidak mengenal libx264\n',
+      tasks: [],
+    });
 
-  vi.stubEnv('FFMPEG_PATH', 'ffmpeg');
-  expect((await command('media', 'prepare', '--missing')).output).toMatch(/^1 rekaman masuk antrean/);
-  expect(await ofRecording()).toMatchObject([{ isBackground: true }]);
-  expect((await command('media', 'prepare', '--missing')).output).toMatch(/^0 rekaman masuk antrean/);
-});
+    vi.stubEnv('FFMPEG_PATH', 'ffmpeg');
+    expect((await command('media', 'prepare', '--missing')).output).toMatch(/^1 rekaman masuk antrean/);
+    expect(await ofRecording()).toMatchObject([{ isBackground: true }]);
+    expect((await command('media', 'prepare', '--missing')).output).toMatch(/^0 rekaman masuk antrean/);
+  },
+);
 
-test('the service is backed up, checked, and restored only where nothing would be lost', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sinau-commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [identity, target] = [join(folder, 'kunci'), join(folder, 'cadangan')];
-  expect(await command('backup', target)).toMatchObject({
-    code: 1,
-    complaint: expect.stringContaining('BACKUP_RECIPIENT belum diisi'),
-  });
+test(
+  'the service is backed up, checked, and restored only where nothing would be lost',
+  { tags: 'night' },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sinau-commands-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [identity, target] = [join(folder, 'kunci'), join(folder, 'cadangan')];
+    expect(await command('backup', target)).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('BACKUP_RECIPIENT belum diisi'),
+    });
 
-  const { output } = await command('backup-key', identity);
-  vi.stubEnv('BACKUP_RECIPIENT', output.match(/BACKUP_RECIPIENT=(\S+)/)![1]!);
-  expect(await command('backup-key', identity)).toMatchObject({
-    code: 1,
-    complaint: expect.stringContaining('EEXIST'),
-  });
-  expect(await command('backup', target, '--keep', 'dua')).toMatchObject({ code: 1 });
-  expect((await command('backup', target, '--keep', '2')).output).toMatch(/^Cadangan \S+ selesai: \d+ tabel/m);
+    const { output } = await command('backup-key', identity);
+    vi.stubEnv('BACKUP_RECIPIENT', output.match(/BACKUP_RECIPIENT=(\S+)/)![1]!);
+    expect(await command('backup-key', identity)).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('EEXIST'),
+    });
+    expect(await command('backup', target, '--keep', 'dua')).toMatchObject({ code: 1 });
+    expect((await command('backup', target, '--keep', '2')).output).toMatch(/^Cadangan \S+ selesai: \d+ tabel/m);
 
-  const restore = (...options: string[]) => command('restore', target, '--identity', identity, ...options);
-  expect(await restore('--check')).toMatchObject({ code: 0, output: expect.stringContaining('dan kuncinya cocok') });
-  expect(await restore('--check', '--backup', 'kemarin')).toMatchObject({
-    code: 1,
-    complaint: 'Tidak ada cadangan bernama kemarin\n',
-  });
-  expect(await restore()).toMatchObject({
-    code: 1,
-    complaint: 'Masih ada proses layanan yang memakai basis data ini: hentikan dulu semuanya\n',
-  });
-});
+    const restore = (...options: string[]) => command('restore', target, '--identity', identity, ...options);
+    expect(await restore('--check')).toMatchObject({ code: 0, output: expect.stringContaining('dan kuncinya cocok') });
+    expect(await restore('--check', '--backup', 'kemarin')).toMatchObject({
+      code: 1,
+      complaint: 'Tidak ada cadangan bernama kemarin\n',
+    });
+    expect(await restore()).toMatchObject({
+      code: 1,
+      complaint: 'Masih ada proses layanan yang memakai basis data ini: hentikan dulu semuanya\n',
+    });
+  },
+);
 
 test('the books are proven, with each row of closed periods', async () => {
   expect(await command('books', 'prove')).toMatchObject({ code: 0, output: 'Buku cocok\n' });

@@ -293,7 +293,8 @@ describe.each(lists)('the list $id', (endpoint) => {
 
   test('answers in each of its orders', async () => {
     const names = parts.order!.items!.prefixItems[0].enum;
-    const queries = names.flatMap((name) => [
+    const sorted = isFullRun ? names : [...new Set([names[0]!, 'createdAt'])];
+    const queries = sorted.flatMap((name) => [
       { sort: name },
       { order: [[name, 'DESC']] },
       ...(isFullRun ? [{ sort: `-${name}` }, { order: [[name, 'ASC']] }] : []),

@@ -49,23 +49,33 @@ test('a wrong configuration ends the process with the whole list, no stack, and 
   });
 });
 
-test('a database that the server does not have ends the process in a sentence, with exit code 78', async () => {
-  const { url, drop } = await createTestDatabase();
-  onTestFinished(drop);
-  const DATABASE_URL = Object.assign(new URL(url), { pathname: '/tidak-ada' }).href;
-  expect(await endOf({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL })).toEqual({
-    code: 78,
-    output: '',
-    complaint: expect.stringMatching(/^Basis data menolak DATABASE_URL: [^\n]*tidak-ada[^\n]* does not exist[^\n]*\n$/),
-  });
-});
+test(
+  'a database that the server does not have ends the process in a sentence, with exit code 78',
+  { tags: 'night' },
+  async () => {
+    const { url, drop } = await createTestDatabase();
+    onTestFinished(drop);
+    const DATABASE_URL = Object.assign(new URL(url), { pathname: '/tidak-ada' }).href;
+    expect(await endOf({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL })).toEqual({
+      code: 78,
+      output: '',
+      complaint: expect.stringMatching(
+        /^Basis data menolak DATABASE_URL: [^\n]*tidak-ada[^\n]* does not exist[^\n]*\n$/,
+      ),
+    });
+  },
+);
 
-test('a database that was never migrated ends the process in a sentence with the command, and exit code 78', async () => {
-  const { url, drop } = await createEmptyDatabase();
-  onTestFinished(drop);
-  expect(await endOf({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url })).toEqual({
-    code: 78,
-    output: '',
-    complaint: 'Skema basis data belum ada atau belum lengkap. Jalankan dulu `npm run api -- migrate`.\n',
-  });
-});
+test(
+  'a database that was never migrated ends the process in a sentence with the command, and exit code 78',
+  { tags: 'night' },
+  async () => {
+    const { url, drop } = await createEmptyDatabase();
+    onTestFinished(drop);
+    expect(await endOf({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url })).toEqual({
+      code: 78,
+      output: '',
+      complaint: 'Skema basis data belum ada atau belum lengkap. Jalankan dulu `npm run api -- migrate`.\n',
+    });
+  },
+);

@@ -64,35 +64,39 @@ async function expectVersionsFit(classId: string) {
   if (!hasChanges) expect(partsOf(await findSnapshot(app.db, classId))).toEqual(live);
 }
 
-test('a lesson that is published, edited and removed concurrently is live or not, and stored as it was last written', async () => {
-  const { partner, learner } = await scene(app);
-  for (const round of rounds) {
-    const { id, sections, ...row } = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
-    const [a, b] = sections[0]!.lessons;
-    const { sessions, id: participantId } = await enrolled(app, learner, { id, ...row });
-    await learner.call(learning.act, { params: { participantId, sessionId: sessions[0]!.id, action: 'start' } });
-    await rewritten(partner, b!.id, 'B baru', 1);
+test(
+  'a lesson that is published, edited and removed concurrently is live or not, and stored as it was last written',
+  { tags: 'night' },
+  async () => {
+    const { partner, learner } = await scene(app);
+    for (const round of rounds) {
+      const { id, sections, ...row } = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
+      const [a, b] = sections[0]!.lessons;
+      const { sessions, id: participantId } = await enrolled(app, learner, { id, ...row });
+      await learner.call(learning.act, { params: { participantId, sessionId: sessions[0]!.id, action: 'start' } });
+      await rewritten(partner, b!.id, 'B baru', 1);
 
-    const outcomes = await raced(round, {
-      publish: () => publishChanges(partner, id),
-      edit: () => rewritten(partner, a!.id, 'A baru', 1),
-      remove: () => partner.call(lessons.remove, byId(a!.id)),
-    });
-    expect(outcomes).toMatchObject({ publish: 'ok', remove: 'ok' });
-    expect(outcomes.edit).toBeOneOf(['ok', 'not_found']);
-    await expectVersionsFit(id);
-    const [kept] = await app.db.removedNode.findMany({ where: { classId: id } });
-    expect(kept?.lessons).toMatchObject([{ id: a!.id, title: outcomes.edit === 'ok' ? 'A baru' : 'A' }]);
+      const outcomes = await raced(round, {
+        publish: () => publishChanges(partner, id),
+        edit: () => rewritten(partner, a!.id, 'A baru', 1),
+        remove: () => partner.call(lessons.remove, byId(a!.id)),
+      });
+      expect(outcomes).toMatchObject({ publish: 'ok', remove: 'ok' });
+      expect(outcomes.edit).toBeOneOf(['ok', 'not_found']);
+      await expectVersionsFit(id);
+      const [kept] = await app.db.removedNode.findMany({ where: { classId: id } });
+      expect(kept?.lessons).toMatchObject([{ id: a!.id, title: outcomes.edit === 'ok' ? 'A baru' : 'A' }]);
 
-    // Participants who had begun the lesson retain it, and undo restores it.
-    await app.runJob('lesson.dropSessions');
-    const own = await learner.call(program.participantDetail, byId(id));
-    expect(own.sections.flatMap((section) => section.lessons.map((one) => one.id))).toContain(a!.id);
-    await partner.call(program.restoreLesson, { params: { id, lessonId: a!.id } });
-    await publishChanges(partner, id);
-    expect((await findLiveSnapshot(app.db, id)).sections[0]!.lessons).toHaveLength(3);
-  }
-});
+      // Participants who had begun the lesson retain it, and undo restores it.
+      await app.runJob('lesson.dropSessions');
+      const own = await learner.call(program.participantDetail, byId(id));
+      expect(own.sections.flatMap((section) => section.lessons.map((one) => one.id))).toContain(a!.id);
+      await partner.call(program.restoreLesson, { params: { id, lessonId: a!.id } });
+      await publishChanges(partner, id);
+      expect((await findLiveSnapshot(app.db, id)).sections[0]!.lessons).toHaveLength(3);
+    }
+  },
+);
 
 test('an operator reads the submitted version of a class that is submitted, edited, withdrawn and taken up concurrently', async () => {
   const { partner, operator } = await scene(app);
@@ -130,41 +134,45 @@ test('an operator reads the submitted version of a class that is submitted, edit
   }
 });
 
-test('a version that is restored while the class is published and edited loses nothing that was published', async () => {
-  const { partner } = await scene(app);
-  for (const round of rounds) {
-    const { id, sections } = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
-    const [a, b] = sections[0]!.lessons;
-    await rewritten(partner, a!.id, 'A pertama', 1);
-    await publishChanges(partner, id);
-    await partner.call(program.removeSection, { params: { id, sectionId: sections[1]!.id } });
-    await publishChanges(partner, id);
-    const before = await app.db.classVersion.findMany({ where: { classId: id }, orderBy: { number: 'asc' } });
-    const { revision } = await app.db.workingLesson.findUniqueOrThrow({ where: { id: b!.id } });
-    await partner.call(program.updateSection, {
-      params: { id, sectionId: sections[0]!.id },
-      body: { title: 'Pembuka' },
-    });
+test(
+  'a version that is restored while the class is published and edited loses nothing that was published',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    for (const round of rounds) {
+      const { id, sections } = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
+      const [a, b] = sections[0]!.lessons;
+      await rewritten(partner, a!.id, 'A pertama', 1);
+      await publishChanges(partner, id);
+      await partner.call(program.removeSection, { params: { id, sectionId: sections[1]!.id } });
+      await publishChanges(partner, id);
+      const before = await app.db.classVersion.findMany({ where: { classId: id }, orderBy: { number: 'asc' } });
+      const { revision } = await app.db.workingLesson.findUniqueOrThrow({ where: { id: b!.id } });
+      await partner.call(program.updateSection, {
+        params: { id, sectionId: sections[0]!.id },
+        body: { title: 'Pembuka' },
+      });
 
-    const outcomes = await raced(round, {
-      restore: () => partner.call(program.restoreVersion, { params: { id, versionId: before[0]!.id } }),
-      publish: () => publishChanges(partner, id),
-      edit: () => rewritten(partner, b!.id, 'B kedua', revision),
-    });
-    expect(outcomes).toMatchObject({ restore: 'ok', publish: 'ok' });
-    // An editor of a version that was replaced by the restored one gets an error.
-    expect(outcomes.edit).toBeOneOf(['ok', 'lesson_edited_elsewhere']);
-    await expectVersionsFit(id);
-    const after = await app.db.classVersion.findMany({ where: { classId: id }, orderBy: { number: 'asc' } });
-    expect(after.slice(0, 2)).toEqual(before);
-    expect(after).toHaveLength(3);
-    const { sections: working } = await findSnapshot(app.db, id);
-    expect(working.map((section) => section.lessons.map((one) => one.id))).toEqual([
-      [a!.id, b!.id],
-      [sections[1]!.lessons[0]!.id],
-    ]);
-  }
-});
+      const outcomes = await raced(round, {
+        restore: () => partner.call(program.restoreVersion, { params: { id, versionId: before[0]!.id } }),
+        publish: () => publishChanges(partner, id),
+        edit: () => rewritten(partner, b!.id, 'B kedua', revision),
+      });
+      expect(outcomes).toMatchObject({ restore: 'ok', publish: 'ok' });
+      // An editor of a version that was replaced by the restored one gets an error.
+      expect(outcomes.edit).toBeOneOf(['ok', 'lesson_edited_elsewhere']);
+      await expectVersionsFit(id);
+      const after = await app.db.classVersion.findMany({ where: { classId: id }, orderBy: { number: 'asc' } });
+      expect(after.slice(0, 2)).toEqual(before);
+      expect(after).toHaveLength(3);
+      const { sections: working } = await findSnapshot(app.db, id);
+      expect(working.map((section) => section.lessons.map((one) => one.id))).toEqual([
+        [a!.id, b!.id],
+        [sections[1]!.lessons[0]!.id],
+      ]);
+    }
+  },
+);
 
 test('an invitation that is concurrently accepted twice and revoked leaves nobody with a class, and a user who accepted first no more than that', async () => {
   const { partner } = await scene(app);
@@ -188,42 +196,46 @@ test('an invitation that is concurrently accepted twice and revoked leaves nobod
   }
 });
 
-test('a review that is concurrently answered, taken down and rewritten is hidden, and whole again once it is restored', async () => {
-  const { partner, operator } = await scene(app);
-  const one = await publishedProgram(app, partner);
-  const of = { params: { type: 'program', id: one.id } } as const;
-  const ratings: number[] = [];
-  for (const round of rounds) {
-    const author = await newPerson(app);
-    await finished(app, author, one);
-    const { id } = await author.call(review.create, { ...of, body: { rating: 2, content: 'Kurang.' } });
-    const outcomes = await raced(round, {
-      answer: () => partner.call(review.answer, { ...byId(id), body: { content: 'Terima kasih!' } }),
-      takeDown: () => operator.call(review.takeDown, { ...byId(id), body: { reason: 'Memuat nomor telepon.' } }),
-      write: () => author.call(review.create, { ...of, body: { rating: 5, content: 'Ternyata bagus.' } }),
-    });
-    expect(outcomes.takeDown).toBe('ok');
-    expect(outcomes.write).toBeOneOf(['ok', 'review_taken_down']);
-    expect(outcomes.answer).toBeOneOf(['ok', 'not_found']);
-    expect(await app.visitor.attempt(review.detail, byId(id))).toMatchObject({ status: 404 });
-    const shown = (await app.visitor.call(review.list, of)).list.map(({ rating }) => rating);
-    const { rating } = await app.visitor.call(program.detail, byId(one.id));
-    expect(rating?.count ?? 0).toBe(shown.length);
+test(
+  'a review that is concurrently answered, taken down and rewritten is hidden, and whole again once it is restored',
+  { tags: 'night' },
+  async () => {
+    const { partner, operator } = await scene(app);
+    const one = await publishedProgram(app, partner);
+    const of = { params: { type: 'program', id: one.id } } as const;
+    const ratings: number[] = [];
+    for (const round of rounds) {
+      const author = await newPerson(app);
+      await finished(app, author, one);
+      const { id } = await author.call(review.create, { ...of, body: { rating: 2, content: 'Kurang.' } });
+      const outcomes = await raced(round, {
+        answer: () => partner.call(review.answer, { ...byId(id), body: { content: 'Terima kasih!' } }),
+        takeDown: () => operator.call(review.takeDown, { ...byId(id), body: { reason: 'Memuat nomor telepon.' } }),
+        write: () => author.call(review.create, { ...of, body: { rating: 5, content: 'Ternyata bagus.' } }),
+      });
+      expect(outcomes.takeDown).toBe('ok');
+      expect(outcomes.write).toBeOneOf(['ok', 'review_taken_down']);
+      expect(outcomes.answer).toBeOneOf(['ok', 'not_found']);
+      expect(await app.visitor.attempt(review.detail, byId(id))).toMatchObject({ status: 404 });
+      const shown = (await app.visitor.call(review.list, of)).list.map(({ rating }) => rating);
+      const { rating } = await app.visitor.call(program.detail, byId(one.id));
+      expect(rating?.count ?? 0).toBe(shown.length);
 
-    await operator.call(review.restore, byId(id));
-    const back = await app.visitor.call(review.detail, byId(id));
-    expect(back).toMatchObject(
-      outcomes.write === 'ok' ? { rating: 5, content: 'Ternyata bagus.' } : { rating: 2, content: 'Kurang.' },
-    );
-    ratings.push(back.rating);
-    expect(back.answer?.content ?? null).toBe(outcomes.answer === 'ok' ? 'Terima kasih!' : null);
-  }
-  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  expect((await app.visitor.call(program.detail, byId(one.id))).rating).toMatchObject({
-    average: expect.closeTo(average, 1) as number,
-    count: ratings.length,
-  });
-});
+      await operator.call(review.restore, byId(id));
+      const back = await app.visitor.call(review.detail, byId(id));
+      expect(back).toMatchObject(
+        outcomes.write === 'ok' ? { rating: 5, content: 'Ternyata bagus.' } : { rating: 2, content: 'Kurang.' },
+      );
+      ratings.push(back.rating);
+      expect(back.answer?.content ?? null).toBe(outcomes.answer === 'ok' ? 'Terima kasih!' : null);
+    }
+    const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+    expect((await app.visitor.call(program.detail, byId(one.id))).rating).toMatchObject({
+      average: expect.closeTo(average, 1) as number,
+      count: ratings.length,
+    });
+  },
+);
 
 test('a submission that two teachers claim while its author withdraws it is with one of the three', async () => {
   const { partner } = await scene(app);

@@ -43,6 +43,7 @@ test('a call whose client left while it waited leaves its turn to the next', asy
 
 testOfOneProcess(
   'a process refuses calls while as many as it may have are in progress, checks of health aside',
+  { tags: 'night' },
   async () => {
     const [busy, other] = [await newPerson(app), await newPerson(app)];
     const holder = await app.connections.connect();

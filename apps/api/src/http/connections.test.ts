@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('an upload below the lowest rate is ended, and one above it is not', async () => {
+test('an upload below the lowest rate is ended, and one above it is not', { tags: 'night' }, async () => {
   const server = createServer((request, response) => {
     const watch = watchRate(request, { bytes: 1_000, milliseconds: 500 });
     watch.expect();

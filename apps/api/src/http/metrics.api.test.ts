@@ -167,7 +167,7 @@ test('the age of the last backup is exported, and infinity while there is none',
   expect(await age()).toBeGreaterThanOrEqual(600);
 });
 
-test('statements that take too long, and locks, are counted', async () => {
+test('statements that take too long, and locks, are counted', { tags: 'night' }, async () => {
   const timeouts = { connect: 30, statement: 0.2, silence: 30, lock: 0.1, idleTransaction: 30 };
   const impatient = connect(app.env.DATABASE_URL, { max: 1, timeouts });
   const byStatement = () => expect(impatient.sql(Prisma.sql`SELECT pg_sleep(30)`)).rejects.toThrow('statement timeout');
@@ -253,7 +253,7 @@ describe('reading gauges from the database', () => {
     await own.close();
   });
 
-  test('gives up on a statement that takes too long', async () => {
+  test('gives up on a statement that takes too long', { tags: 'night' }, async () => {
     const slow = group('uji_lambat', Prisma.sql`SELECT pg_sleep(3600), 1 AS uji_lambat`);
     const own = createMetrics({ ...app, gauges: [slow] });
     const values = await valuesOf(own);

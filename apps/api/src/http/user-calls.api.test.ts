@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('calls of one user wait for each other, those of another do not', async () => {
+test('calls of one user wait for each other, those of another do not', { tags: 'night' }, async () => {
   const { enter } = createUserCalls({ max: 2, maxWaiting: 1 });
   const [first] = await Promise.all([enter('a'), enter('a')]);
   let isThirdIn = false;
@@ -29,7 +29,7 @@ test('calls of one user wait for each other, those of another do not', async () 
   await refused;
 });
 
-test('a call that waits behind hanging ones is refused as busy after a second', async () => {
+test('a call that waits behind hanging ones is refused as busy after a second', { tags: 'night' }, async () => {
   const { enter } = createUserCalls({ max: 1, maxWaiting: 1 });
   const leave = await enter('a');
   await expect(enter('a')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
@@ -53,42 +53,46 @@ test('a user with more waiting calls than a page makes is slowed down', async ()
   expect(order).toEqual(Array.from({ length: 14 }, (_, index) => index));
 });
 
-testOfOneProcess('150 hanging calls of one user leave the connections of the database to everybody else', async () => {
-  const [busy, bystander] = await Promise.all([newPerson(app), newPerson(app)]);
-  await busy.call(auth.me);
-  const holder = await app.connections.connect();
-  await holder.query('BEGIN; LOCK TABLE "CartItem" IN ACCESS EXCLUSIVE MODE');
-  let answered = 0;
-  const calls = Promise.all(
-    Array.from({ length: 150 }, async () => {
-      const answer = await busy.send('GET', cart.count.path);
-      answered += 1;
-      return answer;
-    }),
-  );
-  try {
-    // The pool has 10; without a bound per user the 150 would hold all of them.
-    await expect
-      .poll(
-        async () =>
-          (await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted AND relation = \'"CartItem"\'::regclass'))
-            .rowCount,
-      )
-      .toBe(4);
-    expect(await bystander.call(auth.me)).toMatchObject({ id: bystander.id });
-    // 4 are in progress and 40 may wait.
-    await expect.poll(() => answered).toBeGreaterThanOrEqual(106);
-  } finally {
-    await holder.query('ROLLBACK');
-    holder.release();
-  }
-  const answers = await calls;
-  const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted);
-  const [refused, unavailable] = [withStatus(429), withStatus(503)];
-  // A call that found no room to wait was refused immediately, and one that got no turn was refused after a second.
-  expect(withStatus(200).length).toBe(150 - refused.length - unavailable.length);
-  expect(refused.length + unavailable.length).toBeGreaterThanOrEqual(106);
-  expect(refused.length + unavailable.length).toBeLessThanOrEqual(146);
-  expect(refused[0]!.headers['retry-after']).toBe('1');
-  expect((await busy.send('GET', cart.count.path)).status).toBe(200);
-});
+testOfOneProcess(
+  '150 hanging calls of one user leave the connections of the database to everybody else',
+  { tags: 'night' },
+  async () => {
+    const [busy, bystander] = await Promise.all([newPerson(app), newPerson(app)]);
+    await busy.call(auth.me);
+    const holder = await app.connections.connect();
+    await holder.query('BEGIN; LOCK TABLE "CartItem" IN ACCESS EXCLUSIVE MODE');
+    let answered = 0;
+    const calls = Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const answer = await busy.send('GET', cart.count.path);
+        answered += 1;
+        return answer;
+      }),
+    );
+    try {
+      // The pool has 10; without a bound per user the 150 would hold all of them.
+      await expect
+        .poll(
+          async () =>
+            (await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted AND relation = \'"CartItem"\'::regclass'))
+              .rowCount,
+        )
+        .toBe(4);
+      expect(await bystander.call(auth.me)).toMatchObject({ id: bystander.id });
+      // 4 are in progress and 40 may wait.
+      await expect.poll(() => answered).toBeGreaterThanOrEqual(106);
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    const answers = await calls;
+    const withStatus = (wanted: number) => answers.filter(({ status }) => status === wanted);
+    const [refused, unavailable] = [withStatus(429), withStatus(503)];
+    // A call that found no room to wait was refused immediately, and one that got no turn was refused after a second.
+    expect(withStatus(200).length).toBe(150 - refused.length - unavailable.length);
+    expect(refused.length + unavailable.length).toBeGreaterThanOrEqual(106);
+    expect(refused.length + unavailable.length).toBeLessThanOrEqual(146);
+    expect(refused[0]!.headers['retry-after']).toBe('1');
+    expect((await busy.send('GET', cart.count.path)).status).toBe(200);
+  },
+);

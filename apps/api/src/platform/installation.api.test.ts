@@ -57,7 +57,7 @@ test('a command accepts a key that was changed on purpose', async () => {
   await forgetInstallation(app.db);
 });
 
-test('the process ends with that sentence and no stack', async () => {
+test('the process ends with that sentence and no stack', { tags: 'night' }, async () => {
   await start();
   const { code, text } = await new Promise<{ code: unknown; text: string }>((resolve) =>
     execFile(

@@ -77,7 +77,7 @@ test('runs that ended well are deleted after the time of their kind, and failed 
   expect((await countJobs(queue.db)).find(({ name }) => name === 'uji.singkat')).toMatchObject({ failed: 1 });
 });
 
-test('a job runs that an operator inserts or repeats, as the runbook says', async () => {
+test('a job runs that an operator inserts or repeats, as the runbook says', { tags: 'night' }, async () => {
   const job = defineJob('uji.operator', { retryLimit: 0 });
   let runs = 0;
   const work = async () => {
@@ -101,8 +101,11 @@ const countOf = async (name: string) =>
   (await queue.connections.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount;
 
 // A worker that paused after each would take 100 seconds.
-test('two hundred jobs queued together begin one after the other, without a pause between them', () =>
-  expectTwoHundredBegun(queue, 20_000));
+test(
+  'two hundred jobs queued together begin one after the other, without a pause between them',
+  { tags: 'night' },
+  () => expectTwoHundredBegun(queue, 20_000),
+);
 
 test('a kind of job runs as many concurrently as it declares', async () => {
   const job = defineJob<{ number: number }>('uji.serentak', { concurrency: 4 });
@@ -157,7 +160,7 @@ test('a job that fails is retried', async () => {
 
 test(
   'a start that lost the database at any of its statements is repeated successfully',
-  { timeout: 240_000 },
+  { tags: 'night', timeout: 240_000 },
   async () => {
     const database = await cuttingDatabase(queue.url);
     const job = defineJob('uji.mulai');
@@ -191,7 +194,7 @@ test('new scheduled work runs once, and a start soon after adds no run', async (
   expect(await countOf('uji.jadwal')).toBe(1);
 });
 
-test('a start after a long stop runs missed work once', async () => {
+test('a start after a long stop runs missed work once', { tags: 'night' }, async () => {
   let runs = 0;
   const handlers = [handleJob(defineJob('uji.susulan'), async () => (runs += 1), distantCron())];
   await running(handlers, () => expect.poll(() => runs, { timeout: 20_000 }).toBe(1));

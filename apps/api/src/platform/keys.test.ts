@@ -28,7 +28,7 @@ test('keys are generated once for a data folder, and readable by its owner alone
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
 });
 
-test('two processes that start simultaneously in a new folder generate the same keys', async () => {
+test('two processes that start simultaneously in a new folder generate the same keys', { tags: 'night' }, async () => {
   const script = `
     import { readEnv } from '${join(import.meta.dirname, 'env.ts')}';
     import { readKeys } from '${join(import.meta.dirname, 'keys.ts')}';

@@ -47,7 +47,7 @@ test('migrations are applied once, in the order of their names', async () => {
   expect(await query('SELECT id FROM city')).toEqual([{ id: 1 }]);
 });
 
-test('two servers that start simultaneously apply each migration once', async () => {
+test('two servers that start simultaneously apply each migration once', { tags: 'night' }, async () => {
   await write('1_create', 'CREATE TABLE city (id int); SELECT pg_sleep(0.2); INSERT INTO city VALUES (1)');
 
   const applied = await Promise.all([1, 2, 3].map(() => migrateDeploy(database.url, { directory })));
@@ -75,7 +75,7 @@ test('a migration edited after it was applied is refused', async () => {
 });
 
 describe('a change whose table is in use', () => {
-  test('does not hold up the service, and is tried again until it gets its lock', async () => {
+  test('does not hold up the service, and is tried again until it gets its lock', { tags: 'night' }, async () => {
     await write('1_create', 'CREATE TABLE city (id int)');
     await migrateDeploy(database.url, { directory });
     await write('2_extend', 'ALTER TABLE city ADD COLUMN name text');
@@ -144,7 +144,7 @@ describe('a migration without a transaction', () => {
     expect(applied.flat()).toEqual(['1_create', '2_index', '3_index', '4_index', '5_index']);
   });
 
-  test('waits for transactions that are older, however long they take', async () => {
+  test('waits for transactions that are older, however long they take', { tags: 'night' }, async () => {
     await write('1_create', 'CREATE TABLE city (id int)');
     await migrateDeploy(database.url, { directory });
     await write('2_index', '-- no transaction\nCREATE INDEX CONCURRENTLY city_id ON city (id);\n');

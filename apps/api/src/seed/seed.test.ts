@@ -219,7 +219,7 @@ test('news writing was submitted by all who passed it, and some of it waits in t
   expect((await partner.call(submissions.detail, { params: { id: waiting.id } })).versions).toHaveLength(1);
 });
 
-test('the files of the lessons equal an upload of them', async () => {
+test('the files of the lessons equal an upload of them', { tags: 'night' }, async () => {
   const partner = await signIn('Mitra');
   const { lessons } = await app.db.class.findUniqueOrThrow({
     where: { slug: 'menulis-berita-yang-dibaca-sampai-habis' },
@@ -373,21 +373,25 @@ test('vouchers of mitra and of the platform exist, one of them nearly used up by
   for (const { order } of redemptions) expect(order.status).toBe('SUCCESS');
 });
 
-test('the recordings of the demo are queued for their streams by --streams alone, once', async () => {
-  const { DATABASE_URL, DATA_DIR } = app.env;
-  for (const [name, value] of Object.entries({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL, DATA_DIR }))
-    vi.stubEnv(name, value);
-  vi.spyOn(console, 'log').mockReturnValue();
-  const seedWith = (...options: string[]) => commandLine.parseAsync(['seed', ...options], { from: 'user' });
-  const tasks = () => app.db.streamTask.count();
-  const films = await app.db.media.count({ where: { purpose: 'lesson', kind: { in: ['video', 'audio'] } } });
-  expect(films).toBeGreaterThan(0);
-  await seedWith();
-  expect(await tasks()).toBe(0);
-  for (let time = 0; time < 2; time += 1) {
-    await seedWith('--streams');
-    expect(await tasks()).toBe(films);
-  }
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+test(
+  'the recordings of the demo are queued for their streams by --streams alone, once',
+  { tags: 'night' },
+  async () => {
+    const { DATABASE_URL, DATA_DIR } = app.env;
+    for (const [name, value] of Object.entries({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL, DATA_DIR }))
+      vi.stubEnv(name, value);
+    vi.spyOn(console, 'log').mockReturnValue();
+    const seedWith = (...options: string[]) => commandLine.parseAsync(['seed', ...options], { from: 'user' });
+    const tasks = () => app.db.streamTask.count();
+    const films = await app.db.media.count({ where: { purpose: 'lesson', kind: { in: ['video', 'audio'] } } });
+    expect(films).toBeGreaterThan(0);
+    await seedWith();
+    expect(await tasks()).toBe(0);
+    for (let time = 0; time < 2; time += 1) {
+      await seedWith('--streams');
+      expect(await tasks()).toBe(films);
+    }
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  },
+);

@@ -74,7 +74,7 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
       expect(await next.runJob('ledger.prove')).toBe(true);
     });
 
-    test('is returned once when the bank refuses it', async () => {
+    test('is returned once when the bank refuses it', { tags: 'night' }, async () => {
       const { next, dying } = processes;
       const deaths = await processes.dieAtEach(
         when,

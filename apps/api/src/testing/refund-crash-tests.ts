@@ -47,51 +47,55 @@ export function describeRefundCrashes(when: Cut, points?: { nth: number }) {
       await stockIsWhole();
     });
 
-    test('reaches an account that its buyer names, once, where the payment method cannot be refunded', async () => {
-      const { newOrder, become, next, dying, mailsTo } = world;
-      const operator = await newPerson(next, { isOperator: true });
-      await next.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
-      const body = { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' };
-      const name = (person: Person, id: string, from = next) =>
-        from.signedIn(person.token!).call(refund.saveAccount, { params: { id }, body });
-      const mark = (id: string, from = next) =>
-        from
-          .signedIn(operator.token!)
-          .call(transaction.markRefunded, { params: { id }, body: { reference: `TRF-${id}` } });
-      const owedOf = (orderId: string) => next.db.lineRefund.findMany({ where: { orderLine: { orderId } } });
-      const deaths = await world.dieAtEach(
-        when,
-        {
-          async prepare() {
-            const { person, order } = await newOrder();
-            await become(order.orderId, 'settlement', { payment_type: 'bank_transfer' });
-            // All buyers name their accounts from one address.
-            await next.db.rateLimit.deleteMany();
-            await person.call(refund.request, await wholeOrder(next, person, order.id));
-            await next.runJob('transaction.payRefunds');
-            return { person, id: order.id };
+    test(
+      'reaches an account that its buyer names, once, where the payment method cannot be refunded',
+      { tags: 'night' },
+      async () => {
+        const { newOrder, become, next, dying, mailsTo } = world;
+        const operator = await newPerson(next, { isOperator: true });
+        await next.db.bank.create({ data: { code: '014', name: 'Bank Central Asia (BCA)' } });
+        const body = { bankCode: '014', accountNumber: '1234567890', holder: 'Sekar Ayu' };
+        const name = (person: Person, id: string, from = next) =>
+          from.signedIn(person.token!).call(refund.saveAccount, { params: { id }, body });
+        const mark = (id: string, from = next) =>
+          from
+            .signedIn(operator.token!)
+            .call(transaction.markRefunded, { params: { id }, body: { reference: `TRF-${id}` } });
+        const owedOf = (orderId: string) => next.db.lineRefund.findMany({ where: { orderLine: { orderId } } });
+        const deaths = await world.dieAtEach(
+          when,
+          {
+            async prepare() {
+              const { person, order } = await newOrder();
+              await become(order.orderId, 'settlement', { payment_type: 'bank_transfer' });
+              // All buyers name their accounts from one address.
+              await next.db.rateLimit.deleteMany();
+              await person.call(refund.request, await wholeOrder(next, person, order.id));
+              await next.runJob('transaction.payRefunds');
+              return { person, id: order.id };
+            },
+            async work({ person, id }) {
+              await name(person, id, dying);
+              for (const owed of await owedOf(id)) await mark(owed.id, dying);
+            },
+            async expectWhole({ person, id }, where) {
+              if (!(await next.db.refundAccount.findUnique({ where: { orderId: id } }))) await name(person, id);
+              for (const owed of await owedOf(id)) if (!owed.refundedAt) await mark(owed.id);
+              const owed = await owedOf(id);
+              expect([where, owed.map((one) => one.refundReference)]).toEqual([
+                where,
+                owed.map((one) => `TRF-${one.id}`),
+              ]);
+              expect([where, (await mailsTo(person, 'payment_refunded')).length]).toEqual([where, owed.length]);
+              const acts = await next.db.auditEntry.count({ where: { subjectId: { in: owed.map((one) => one.id) } } });
+              expect([where, acts]).toEqual([where, owed.length]);
+            },
           },
-          async work({ person, id }) {
-            await name(person, id, dying);
-            for (const owed of await owedOf(id)) await mark(owed.id, dying);
-          },
-          async expectWhole({ person, id }, where) {
-            if (!(await next.db.refundAccount.findUnique({ where: { orderId: id } }))) await name(person, id);
-            for (const owed of await owedOf(id)) if (!owed.refundedAt) await mark(owed.id);
-            const owed = await owedOf(id);
-            expect([where, owed.map((one) => one.refundReference)]).toEqual([
-              where,
-              owed.map((one) => `TRF-${one.id}`),
-            ]);
-            expect([where, (await mailsTo(person, 'payment_refunded')).length]).toEqual([where, owed.length]);
-            const acts = await next.db.auditEntry.count({ where: { subjectId: { in: owed.map((one) => one.id) } } });
-            expect([where, acts]).toEqual([where, owed.length]);
-          },
-        },
-        points,
-      );
-      expect(deaths).toBeGreaterThan(1);
-    });
+          points,
+        );
+        expect(deaths).toBeGreaterThan(1);
+      },
+    );
   });
 }
 

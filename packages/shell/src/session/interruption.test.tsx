@@ -130,7 +130,7 @@ test('a wrong password is reported in the dialog, which no key closes', async ()
   expect(dialog.queryByRole('button', { name: 'Tutup' })).toBeNull();
 });
 
-test("a server error interrupts a text as well, with the server's message", async () => {
+test("a server error interrupts a text as well, with the server's message", { tags: 'night' }, async () => {
   const dialog = await open({ status: 500 }).interrupt();
   dialog.getByText('Terjadi kesalahan di sisi kami');
 });
@@ -152,7 +152,7 @@ test('another account leads to the login page, which leads back', async () => {
   expect(localStorage.getItem('session')).toBeNull();
 });
 
-test('signing in again in another tab continues this one', async () => {
+test('signing in again in another tab continues this one', { tags: 'night' }, async () => {
   const { interrupt, hearOf, server } = open();
   await interrupt();
   server.isEnded = false;
@@ -172,15 +172,19 @@ test('when another user signs in instead, nothing of the page is shown, and noth
   expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
 });
 
-test('a session that waits in another tab waits here too, and leaving it there leaves it here', async () => {
-  const { hearOf, store } = open();
-  await screen.findByText('Keranjang: 2');
-  hearOf({ endedFor: learnerProfile.id });
-  await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
-  hearOf(null);
-  await screen.findByText('Halaman masuk');
-  expect(store.getState().session).toEqual({ token: null, profile: null });
-});
+test(
+  'a session that waits in another tab waits here too, and leaving it there leaves it here',
+  { tags: 'night' },
+  async () => {
+    const { hearOf, store } = open();
+    await screen.findByText('Keranjang: 2');
+    hearOf({ endedFor: learnerProfile.id });
+    await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
+    hearOf(null);
+    await screen.findByText('Halaman masuk');
+    expect(store.getState().session).toEqual({ token: null, profile: null });
+  },
+);
 
 test('the dialog waits for a pause in typing, so that no letter of a text lands in it', async () => {
   const { hearOf, user } = open();

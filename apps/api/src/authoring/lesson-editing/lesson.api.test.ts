@@ -422,30 +422,38 @@ test('of two partners who remove the same lesson concurrently, one gets 404', as
   expect(await app.db.workingLesson.count({ where: { classId: row.id } })).toBe(1);
 });
 
-test('a participant who continues, or enrols, while a removal is published has an open next lesson and the right progress', async () => {
-  const { partner } = await scene(app);
-  for (let round = 0; round < 5; round += 1) {
-    const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
-    const { person, read } = await participantWith(row, ['started', 'pending', 'pending']);
-    const { participant, sections } = await person.call(program.participantDetail, byId(row.id));
-    const newcomer = await newPerson(app);
-    await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
-    await Promise.all([
-      person.call(learning.act, {
-        params: { participantId: participant!.id, sessionId: sections[0]!.lessons[0]!.sessionId!, action: 'complete' },
-      }),
-      publishChanges(partner, row.id),
-      enrolled(app, newcomer, row),
-    ]);
-    await app.runJob('lesson.dropSessions');
-    expect(await read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C started'] });
-    const own = await newcomer.call(program.participantDetail, byId(row.id));
-    expect(own.sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
-      'A not-started',
-      'C pending',
-    ]);
-  }
-});
+test(
+  'a participant who continues, or enrols, while a removal is published has an open next lesson and the right progress',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    for (let round = 0; round < 5; round += 1) {
+      const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
+      const { person, read } = await participantWith(row, ['started', 'pending', 'pending']);
+      const { participant, sections } = await person.call(program.participantDetail, byId(row.id));
+      const newcomer = await newPerson(app);
+      await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
+      await Promise.all([
+        person.call(learning.act, {
+          params: {
+            participantId: participant!.id,
+            sessionId: sections[0]!.lessons[0]!.sessionId!,
+            action: 'complete',
+          },
+        }),
+        publishChanges(partner, row.id),
+        enrolled(app, newcomer, row),
+      ]);
+      await app.runJob('lesson.dropSessions');
+      expect(await read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C started'] });
+      const own = await newcomer.call(program.participantDetail, byId(row.id));
+      expect(own.sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
+        'A not-started',
+        'C pending',
+      ]);
+    }
+  },
+);
 
 test('a lesson is offered once it has content and is published', async () => {
   const { partner, learner } = await scene(app);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { catalog, lesson, program } from '@sinau/api-client';
 import fc from 'fast-check';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishChanges, publishedProgram } from '../../testing/classes.ts';
@@ -106,7 +107,7 @@ test('while random prices and texts are typed on a published class, visitors see
       await Promise.all([work(), visit()]);
     }),
     // The visible value depends on timing as well, so fewer actions would prove nothing.
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: isFullRun ? 8 : 2, endOnFailure: true },
   );
   expect(seen).toBeGreaterThan(20);
 });

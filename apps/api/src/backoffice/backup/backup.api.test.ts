@@ -60,7 +60,7 @@ describe('a backup', () => {
     expect(again.manifest.sequences).toEqual(manifest.sequences);
   });
 
-  test('copies each file once', async () => {
+  test('copies each file once', { tags: 'night' }, async () => {
     const place = await createBackupPlace(app);
     await place.backUp();
     const before = await place.paths('files/');
@@ -113,7 +113,7 @@ describe('a restore', () => {
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('keys'))).toHaveLength(2);
   });
 
-  test('refuses a backup whose content was changed, before it writes to the database', async () => {
+  test('refuses a backup whose content was changed, before it writes to the database', { tags: 'night' }, async () => {
     const place = await createBackupPlace(app);
     await place.backUp();
     const path = (await place.paths('backups/')).find((each) => each.endsWith('public.User.copy.gz.age'))!;
@@ -128,7 +128,7 @@ describe('a restore', () => {
     expect(await machine.db.$queryRaw`SELECT FROM pg_tables WHERE schemaname = 'public'`).toEqual([]);
   });
 
-  test('names each part that is missing or another one', async () => {
+  test('names each part that is missing or another one', { tags: 'night' }, async () => {
     const place = await createBackupPlace(app);
     await place.backUp();
     const [gone, swapped] = await place.paths('files/media/');

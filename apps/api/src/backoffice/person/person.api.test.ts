@@ -134,7 +134,7 @@ describe('the page of a person', () => {
     expect(await operator.call(person.agreements, { params })).toEqual({ list: [] });
   });
 
-  test('takes as many queries for ten classes as for one', async () => {
+  test('takes as many queries for ten classes as for one', { tags: 'night' }, async () => {
     const { partner, learner } = await scene(app);
     const params = { id: learner.id };
     const read = () =>

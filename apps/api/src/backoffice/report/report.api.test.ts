@@ -428,7 +428,7 @@ describe('to another mitra', () => {
   });
 });
 
-test('no report costs more queries for many rows than for one', async () => {
+test('no report costs more queries for many rows than for one', { tags: 'night' }, async () => {
   const { partner, program } = await classWith([10]);
   await bookAll();
   const costs = async (owned: ProgramRow) => [

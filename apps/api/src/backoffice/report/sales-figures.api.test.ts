@@ -258,7 +258,7 @@ test('the best-selling items are listed by name, and the rest is summed', async 
   expect(things.reduce((sum, thing) => sum + thing.share, others.share)).toBe(share);
 });
 
-test('no merged figure is lost or counted twice, while sales go on', async () => {
+test('no merged figure is lost or counted twice, while sales go on', { tags: 'night' }, async () => {
   const { partner, classes } = await shopOf('Lead');
   for (let round = 0; round < 4; round += 1) {
     const lines = [];

@@ -166,30 +166,34 @@ test('disk, versions and open notifications of payments are shown', async () => 
   });
 });
 
-test('a mail that was given up is seen, sent again under its Message-ID, and arrives once', async () => {
-  const server = await startSmtpServer({ needsLogin: true });
-  onTestFinished(() => server.stop());
-  const sending = await startApp({ withWorkers: true, settings: { SMTP_URL: server.url } });
-  onTestFinished(() => sending.stop());
-  const staff = await newPerson(sending, { isOperator: true });
-  const mails = (state?: 'failed') =>
-    staff.call(system.mails, state && { query: { filter: { state } } }).then(({ list }) => list);
-  server.setPassword('diganti');
-  const to = 'sekar@contoh.id';
-  await queueMail(sending.db, sending.jobs, verifyEmailMail, { to, fullname: 'Sekar', seed: 'benih' });
-  await mailsAtRest(sending);
-  const [waiting] = await mails();
-  const subject = 'Verifikasi emailmu di Sinau';
-  expect(waiting).toMatchObject({ to, subject, state: 'waiting', attempts: 1, reason: { code: 'EAUTH' } });
-  expect(await mails('failed')).toEqual([]);
+test(
+  'a mail that was given up is seen, sent again under its Message-ID, and arrives once',
+  { tags: 'night' },
+  async () => {
+    const server = await startSmtpServer({ needsLogin: true });
+    onTestFinished(() => server.stop());
+    const sending = await startApp({ withWorkers: true, settings: { SMTP_URL: server.url } });
+    onTestFinished(() => sending.stop());
+    const staff = await newPerson(sending, { isOperator: true });
+    const mails = (state?: 'failed') =>
+      staff.call(system.mails, state && { query: { filter: { state } } }).then(({ list }) => list);
+    server.setPassword('diganti');
+    const to = 'sekar@contoh.id';
+    await queueMail(sending.db, sending.jobs, verifyEmailMail, { to, fullname: 'Sekar', seed: 'benih' });
+    await mailsAtRest(sending);
+    const [waiting] = await mails();
+    const subject = 'Verifikasi emailmu di Sinau';
+    expect(waiting).toMatchObject({ to, subject, state: 'waiting', attempts: 1, reason: { code: 'EAUTH' } });
+    expect(await mails('failed')).toEqual([]);
 
-  await toLastAttempt(sending);
-  expect(await mails('failed')).toMatchObject([{ id: waiting!.id, to, state: 'failed', nextTryAt: null }]);
-  expect((await staff.call(system.failedJobs)).list).toEqual([]);
-  server.setPassword('rahasia');
-  await staff.call(system.retryAll, { body: { name: mailJobName } });
-  await mailsAtRest(sending);
-  expect(server.received).toHaveLength(1);
-  expect(server.received[0]).toContain(`Message-ID: <${waiting!.id}@`);
-  expect(await mails()).toEqual([]);
-});
+    await toLastAttempt(sending);
+    expect(await mails('failed')).toMatchObject([{ id: waiting!.id, to, state: 'failed', nextTryAt: null }]);
+    expect((await staff.call(system.failedJobs)).list).toEqual([]);
+    server.setPassword('rahasia');
+    await staff.call(system.retryAll, { body: { name: mailJobName } });
+    await mailsAtRest(sending);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toContain(`Message-ID: <${waiting!.id}@`);
+    expect(await mails()).toEqual([]);
+  },
+);

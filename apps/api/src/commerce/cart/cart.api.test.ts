@@ -198,7 +198,7 @@ test('the cart adds up all its items that can be bought, whatever page is reques
     expect(await learner.call(cart.list, { query })).toMatchObject({ selectable });
 });
 
-test('no cart keeps a class that is bought while it is added', async () => {
+test('no cart keeps a class that is bought while it is added', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   for (let round = 0; round < 10; round += 1) {
     const program = await publishedProgram(app, partner, { salePrice: 0 });
@@ -209,7 +209,7 @@ test('no cart keeps a class that is bought while it is added', async () => {
   }
 });
 
-test('adding a class that is deleted concurrently answers not found', async () => {
+test('adding a class that is deleted concurrently answers not found', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   for (let round = 0; round < 8; round += 1) {
     const draft = await publishedProgram(app, partner);

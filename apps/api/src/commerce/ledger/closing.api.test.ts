@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Difference } from '@sinau/contracts/commerce/ledger/proof.schemas';
 import { days } from '../../platform/clock.ts';
@@ -105,28 +106,32 @@ test('nothing is booked in a closed period, and no period is changed', async () 
   expect((await newestPeriod()).number).toBe(number);
 });
 
-test('a booking that is under way is waited for, so that a period ends before or after it', async () => {
-  const { program } = await closedShop();
-  await sold(app, program);
-  await mature();
-  app.clock.advance(days(2));
-  const { id, lines } = await sold(app, program);
-  await app.db.order.update({ where: { id }, data: { status: 'DISPUTED', disputedAt: app.clock.now() } });
-  const booking = await app.connections.connect();
-  try {
-    await booking.query('BEGIN');
-    await booking.query(
-      `INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt", "heldUntil")
+test(
+  'a booking that is under way is waited for, so that a period ends before or after it',
+  { tags: 'night' },
+  async () => {
+    const { program } = await closedShop();
+    await sold(app, program);
+    await mature();
+    app.clock.advance(days(2));
+    const { id, lines } = await sold(app, program);
+    await app.db.order.update({ where: { id }, data: { status: 'DISPUTED', disputedAt: app.clock.now() } });
+    const booking = await app.connections.connect();
+    try {
+      await booking.query('BEGIN');
+      await booking.query(
+        `INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt", "heldUntil")
        SELECT 'sale', "mitraId", $1, now(), now() FROM "Class" WHERE id = $2`,
-      [lines[0]!.id, program.id],
-    );
-    await expect(prove()).rejects.toThrow('lock timeout');
-  } finally {
-    await booking.query('ROLLBACK');
-    booking.release();
-  }
-  expect(await prove()).toBe(true);
-});
+        [lines[0]!.id, program.id],
+      );
+      await expect(prove()).rejects.toThrow('lock timeout');
+    } finally {
+      await booking.query('ROLLBACK');
+      booking.release();
+    }
+    expect(await prove()).toBe(true);
+  },
+);
 
 test.each(['bounded', 'full'] as const)(
   'a changed row of a closed period is found by the full proof: %s',
@@ -157,31 +162,35 @@ test.each(['bounded', 'full'] as const)(
   },
 );
 
-test('rows that moved from one mitra to another, or are gone, are found by the full proof', async () => {
-  const { lines, partner } = await closedShop();
-  const other = await newPartner(app);
-  const { id } = await eventOf(lines[0]!);
-  const moveTo = (mitraId: string) =>
-    tamper(`UPDATE "LedgerEntry" SET "mitraId" = $2 WHERE "eventId" = $1 AND account = 'held'`, [id, mitraId]);
-  await moveTo(other.mitraId);
-  expect(await proveAll()).toBe(false);
-  const [{ kind, examples } = { kind: '', examples: [] }] = (await newestProof()).differences;
-  expect([kind, examples.toSorted()]).toEqual([
-    'closedTotals',
-    [`${other.mitraId} held 120000`, `${partner.mitraId} held -120000`].toSorted(),
-  ]);
-  await moveTo(partner.mitraId);
-  await tamper(`DELETE FROM "HeldShare" WHERE "orderLineId" = $1`, [lines[0]]);
-  await proveAll();
-  expect((await newestProof()).differences).toEqual([{ kind: 'heldShares', count: 1, examples: [lines[0]] }]);
-  await app.connections.query(
-    `INSERT INTO "HeldShare" SELECT "orderLineId", "mitraId", "heldUntil" FROM "LedgerEvent" WHERE id = $1`,
-    [id],
-  );
-  expect(await proveAll()).toBe(true);
-});
+test(
+  'rows that moved from one mitra to another, or are gone, are found by the full proof',
+  { tags: 'night' },
+  async () => {
+    const { lines, partner } = await closedShop();
+    const other = await newPartner(app);
+    const { id } = await eventOf(lines[0]!);
+    const moveTo = (mitraId: string) =>
+      tamper(`UPDATE "LedgerEntry" SET "mitraId" = $2 WHERE "eventId" = $1 AND account = 'held'`, [id, mitraId]);
+    await moveTo(other.mitraId);
+    expect(await proveAll()).toBe(false);
+    const [{ kind, examples } = { kind: '', examples: [] }] = (await newestProof()).differences;
+    expect([kind, examples.toSorted()]).toEqual([
+      'closedTotals',
+      [`${other.mitraId} held 120000`, `${partner.mitraId} held -120000`].toSorted(),
+    ]);
+    await moveTo(partner.mitraId);
+    await tamper(`DELETE FROM "HeldShare" WHERE "orderLineId" = $1`, [lines[0]]);
+    await proveAll();
+    expect((await newestProof()).differences).toEqual([{ kind: 'heldShares', count: 1, examples: [lines[0]] }]);
+    await app.connections.query(
+      `INSERT INTO "HeldShare" SELECT "orderLineId", "mitraId", "heldUntil" FROM "LedgerEvent" WHERE id = $1`,
+      [id],
+    );
+    expect(await proveAll()).toBe(true);
+  },
+);
 
-test('stored totals that were changed, and open rows, are found by each proof', async () => {
+test('stored totals that were changed, and open rows, are found by each proof', { tags: 'night' }, async () => {
   const { partner, program } = await closedShop();
   const add = (by: number) =>
     tamper(`UPDATE "ClosedBalance" SET amount = amount + $2 WHERE "mitraId" = $1`, [partner.mitraId, by]);
@@ -281,7 +290,7 @@ test('migrations fill the lists that triggers keep from then on', async () => {
   expect(await rowsOf()).toEqual(before);
 });
 
-test.each(seeds(2))(
+test.each(seeds(isFullRun ? 2 : 1))(
   'balances of closed totals and open entries are the sums of all entries after random histories, with seed %i',
   async (seed) => {
     app.clock.stop();

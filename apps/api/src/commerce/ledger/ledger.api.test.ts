@@ -227,42 +227,46 @@ describe('the database', () => {
   });
 });
 
-test('after any sales and releases, the books sum to zero and the balances equal those of a plain count', async () => {
-  let seed = 20_261_121;
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * below);
-  };
-  const partners = [await newPartner(app), await newPartner(app)];
-  const programs = await Promise.all(partners.map((partner) => publishedProgram(app, partner)));
-  const model: { who: number; share: number; free: Date }[] = [];
+test(
+  'after any sales and releases, the books sum to zero and the balances equal those of a plain count',
+  { tags: 'night' },
+  async () => {
+    let seed = 20_261_121;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    const partners = [await newPartner(app), await newPartner(app)];
+    const programs = await Promise.all(partners.map((partner) => publishedProgram(app, partner)));
+    const model: { who: number; share: number; free: Date }[] = [];
 
-  for (let round = 0; round < 8; round += 1) {
-    for (let sale = 0; sale < 6; sale += 1) {
-      const who = random(2);
-      const listPrice = 10_000 + random(990_000);
-      const voucherMitra = random(3) === 0 ? random(listPrice + 1) : 0;
-      const voucherPlatform = random(3) === 0 ? random(listPrice - voucherMitra + 1) : 0;
-      const at = app.clock.now();
-      const {
-        lines: [line],
-      } = await sold(app, programs[who]!, { listPrice, voucherMitra, voucherPlatform, at });
-      model.push({ who, share: line!.mitraShare, free: later(at, days(7)) });
-    }
-    app.clock.advance(days(random(5)) + minutes(1));
-    await Promise.all([mature(), mature()]);
+    for (let round = 0; round < 8; round += 1) {
+      for (let sale = 0; sale < 6; sale += 1) {
+        const who = random(2);
+        const listPrice = 10_000 + random(990_000);
+        const voucherMitra = random(3) === 0 ? random(listPrice + 1) : 0;
+        const voucherPlatform = random(3) === 0 ? random(listPrice - voucherMitra + 1) : 0;
+        const at = app.clock.now();
+        const {
+          lines: [line],
+        } = await sold(app, programs[who]!, { listPrice, voucherMitra, voucherPlatform, at });
+        model.push({ who, share: line!.mitraShare, free: later(at, days(7)) });
+      }
+      app.clock.advance(days(random(5)) + minutes(1));
+      await Promise.all([mature(), mature()]);
 
-    const now = app.clock.now();
-    for (const [who, partner] of partners.entries()) {
-      const sumOf = (isFree: boolean) =>
-        model
-          .filter((sale) => sale.who === who && sale.free <= now === isFree)
-          .reduce((sum, { share }) => sum + share, 0);
-      expect(await walletOf(partner)).toMatchObject({ available: sumOf(true), held: sumOf(false) });
+      const now = app.clock.now();
+      for (const [who, partner] of partners.entries()) {
+        const sumOf = (isFree: boolean) =>
+          model
+            .filter((sale) => sale.who === who && sale.free <= now === isFree)
+            .reduce((sum, { share }) => sum + share, 0);
+        expect(await walletOf(partner)).toMatchObject({ available: sumOf(true), held: sumOf(false) });
+      }
+      expect(await app.runJob('ledger.prove')).toBe(true);
     }
-    expect(await app.runJob('ledger.prove')).toBe(true);
-  }
-});
+  },
+);
 
 describe.each(seeds(1))('the mitra’s share that the builder shows, seed %i,', (seed) => {
   const random = seededRandom(seed);
@@ -419,7 +423,7 @@ describe('the wallet', () => {
     });
   });
 
-  test('costs as many queries for fifty sales as for one', async () => {
+  test('costs as many queries for fifty sales as for one', { tags: 'night' }, async () => {
     const { partner, first } = await shop();
     const cost = () => countQueries(async () => [await listed(partner, { perPage: 100 }), await walletOf(partner)]);
     const before = await cost();

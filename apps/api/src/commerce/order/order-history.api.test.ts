@@ -134,7 +134,7 @@ test('the history is searched and filtered like the list, and is the older shape
   ]);
 });
 
-test('the history costs as many statements for ten orders as for one', async () => {
+test('the history costs as many statements for ten orders as for one', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   const history = () => countQueries(() => learner.call(transaction.history));
   const buy = async () => payments.pay(learner, { programIds: [(await publishedProgram(app, partner)).id] });

@@ -141,7 +141,7 @@ test('the others are checked, however many orders cannot be', async () => {
   for (const { learner, id } of stuck) expect(await statusOf(learner, id)).toBe('PENDING');
 });
 
-test('an order is checked by one process at a time', async () => {
+test('an order is checked by one process at a time', { tags: 'night' }, async () => {
   const orders = [];
   for (let count = 0; count < 5; count += 1) orders.push(await waitingOrder());
   advance(minutes(6));
@@ -222,7 +222,7 @@ test('an order whose money is owed back is no longer checked', async () => {
   });
 });
 
-test('fifty undecidable orders do not delay one that ends', async () => {
+test('fifty undecidable orders do not delay one that ends', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   const now = app.clock.now();
   for (let index = 0; index < 50; index += 1) {

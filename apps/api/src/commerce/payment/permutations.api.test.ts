@@ -56,7 +56,7 @@ test.each(seeds(1))(
   async (seed) => {
     const random = seededRandom(seed);
     const six = ['pending', 'settlement', 'deny', 'expire', 'refund', 'chargeback'];
-    for (let turn = 0; turn < (isFullRun ? 24 : 5); turn += 1) {
+    for (let turn = 0; turn < (isFullRun ? 24 : 3); turn += 1) {
       const { orderId, state } = await placed();
       const history = six.map((status) => ({ status, at: random.upTo(1) })).toSorted((a, b) => a.at - b.at);
       for (const { status } of history) {

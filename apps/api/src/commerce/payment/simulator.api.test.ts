@@ -149,7 +149,7 @@ test('the page is visible to its buyer alone', async () => {
   expect(await statusOf(learner, id)).toBe('PENDING');
 });
 
-test('a lost notification is sent again', async () => {
+test('a lost notification is sent again', { tags: 'night' }, async () => {
   const { learner, id, paymentId, simulate } = await waitingOrder();
   await app.connections.query('ALTER TABLE "PaymentEvent" RENAME TO "Elsewhere"');
   await learner.call(payment.simulate, simulate('settlement'));

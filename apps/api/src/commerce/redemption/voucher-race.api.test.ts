@@ -51,69 +51,77 @@ test('many concurrent buyers use a voucher exactly as often as it may be used, a
   expect(await app.db.voucherRedemption.count({ where: { voucherId: id, state: { not: 'released' } } })).toBe(0);
 });
 
-test('many concurrent buyers get exactly as many of the last seats and of a voucher as there are, and nothing stays held', async () => {
-  const partner = await newPartner(app);
-  const { id: classId, ticketId } = await publishedWebinar(app, partner);
-  await app.db.seatStock.update({ where: { classId }, data: { quota: seats } });
-  const { id, code } = await newVoucher(app, null, { quota: uses });
-  // Every other buyer has the voucher.
-  const outcomes = await sentByAll((index) => ({
-    ticketIds: [ticketId],
-    ...(index % 2 === 0 && { voucherPlatform: code }),
-  }));
-  const { held, used } = await stateOf(id);
-  expect(outcomes.placed).toBe(seats);
-  expect(used).toBe(0);
-  expect(held).toBeLessThanOrEqual(uses);
-  expect(held).toBe(
-    await app.db.order.count({ where: { total: 120_000, lines: { some: { ticketId, stock: 'held' } } } }),
-  );
-  expect(Object.keys(outcomes).every((name) => ['placed', 'ticket_sold_out', 'voucher_quota'].includes(name))).toBe(
-    true,
-  );
-  expect(await app.db.seatStock.findUnique({ where: { classId } })).toMatchObject({ held: seats, sold: 0 });
-  await expire();
-  expect(await stateOf(id)).toEqual({ held: 0, used: 0 });
-  expect(await app.db.seatStock.findUnique({ where: { classId } })).toMatchObject({ held: 0, sold: 0 });
-});
+test(
+  'many concurrent buyers get exactly as many of the last seats and of a voucher as there are, and nothing stays held',
+  { tags: 'night' },
+  async () => {
+    const partner = await newPartner(app);
+    const { id: classId, ticketId } = await publishedWebinar(app, partner);
+    await app.db.seatStock.update({ where: { classId }, data: { quota: seats } });
+    const { id, code } = await newVoucher(app, null, { quota: uses });
+    // Every other buyer has the voucher.
+    const outcomes = await sentByAll((index) => ({
+      ticketIds: [ticketId],
+      ...(index % 2 === 0 && { voucherPlatform: code }),
+    }));
+    const { held, used } = await stateOf(id);
+    expect(outcomes.placed).toBe(seats);
+    expect(used).toBe(0);
+    expect(held).toBeLessThanOrEqual(uses);
+    expect(held).toBe(
+      await app.db.order.count({ where: { total: 120_000, lines: { some: { ticketId, stock: 'held' } } } }),
+    );
+    expect(Object.keys(outcomes).every((name) => ['placed', 'ticket_sold_out', 'voucher_quota'].includes(name))).toBe(
+      true,
+    );
+    expect(await app.db.seatStock.findUnique({ where: { classId } })).toMatchObject({ held: seats, sold: 0 });
+    await expire();
+    expect(await stateOf(id)).toEqual({ held: 0, used: 0 });
+    expect(await app.db.seatStock.findUnique({ where: { classId } })).toMatchObject({ held: 0, sold: 0 });
+  },
+);
 
-testOfOneProcess('a voucher whose last use is taken while others wait for it is used up, not unavailable', async () => {
-  const other = await startApp({
-    clock: app.clock,
-    settings: { DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR, DATABASE_LOCK_SECONDS: '1' },
-  });
-  const partner = await newPartner(app);
-  const { id: classId } = await publishedProgram(app, partner);
-  const { id, code } = await newVoucher(app, partner, { quota: 1 });
-  const buyer = await newPerson(app);
-  // Simulates another process that is about to take it: the last time at which the result is not known yet.
-  const taking = await app.connections.connect();
-  const failures: unknown[] = [];
-  const transaction = other.db.$transaction.bind(other.db) as (...given: unknown[]) => Promise<unknown>;
-  // The first attempt fails on the lock timeout; the voucher is taken before the second.
-  const placing = vi.spyOn(other.db, '$transaction').mockImplementation((...given: unknown[]) =>
-    transaction(...given).catch(async (error: unknown) => {
-      if (failures.push(error) === 1) await taking.query('COMMIT');
-      throw error;
-    }),
-  );
-  try {
-    await taking.query('BEGIN');
-    // The lock is held until the order waits for it, which takes long on a busy machine.
-    await taking.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await taking.query('UPDATE "Voucher" SET used = 1 WHERE id = $1', [id]);
-    const { body } = await other.signedIn(buyer.token!).send('POST', '/transaction/create', {
-      programIds: [classId],
-      voucherMitra: [code],
+testOfOneProcess(
+  'a voucher whose last use is taken while others wait for it is used up, not unavailable',
+  { tags: 'night' },
+  async () => {
+    const other = await startApp({
+      clock: app.clock,
+      settings: { DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR, DATABASE_LOCK_SECONDS: '1' },
     });
-    expect(body.error).toMatchObject({ code: 'voucher_quota' });
-    expect(isLockTimeout(failures[0])).toBe(true);
-  } finally {
-    placing.mockRestore();
-    taking.release();
-    await other.stop();
-  }
-});
+    const partner = await newPartner(app);
+    const { id: classId } = await publishedProgram(app, partner);
+    const { id, code } = await newVoucher(app, partner, { quota: 1 });
+    const buyer = await newPerson(app);
+    // Simulates another process that is about to take it: the last time at which the result is not known yet.
+    const taking = await app.connections.connect();
+    const failures: unknown[] = [];
+    const transaction = other.db.$transaction.bind(other.db) as (...given: unknown[]) => Promise<unknown>;
+    // The first attempt fails on the lock timeout; the voucher is taken before the second.
+    const placing = vi.spyOn(other.db, '$transaction').mockImplementation((...given: unknown[]) =>
+      transaction(...given).catch(async (error: unknown) => {
+        if (failures.push(error) === 1) await taking.query('COMMIT');
+        throw error;
+      }),
+    );
+    try {
+      await taking.query('BEGIN');
+      // The lock is held until the order waits for it, which takes long on a busy machine.
+      await taking.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await taking.query('UPDATE "Voucher" SET used = 1 WHERE id = $1', [id]);
+      const { body } = await other.signedIn(buyer.token!).send('POST', '/transaction/create', {
+        programIds: [classId],
+        voucherMitra: [code],
+      });
+      expect(body.error).toMatchObject({ code: 'voucher_quota' });
+      expect(isLockTimeout(failures[0])).toBe(true);
+    } finally {
+      placing.mockRestore();
+      taking.release();
+      await other.stop();
+    }
+  },
+);
 
 test('one buyer who sends twenty orders concurrently uses a voucher as often as one buyer may', async () => {
   const partner = await newPartner(app);
@@ -131,7 +139,7 @@ test('one buyer who sends twenty orders concurrently uses a voucher as often as 
   expect(await stateOf(id)).toEqual({ held: 0, used: 3 });
 });
 
-test('two concurrent orders with two vouchers in both orders do not deadlock', async () => {
+test('two concurrent orders with two vouchers in both orders do not deadlock', { tags: 'night' }, async () => {
   const partner = await newPartner(app);
   const { id: classId } = await publishedProgram(app, partner);
   const mitras = await newVoucher(app, partner, { quota: 5 });

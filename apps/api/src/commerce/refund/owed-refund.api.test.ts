@@ -119,7 +119,7 @@ test('a refund that is not owed is not paid', async () => {
   expect(await operator.attempt(transaction.markRefunded, pay(owed, ' '))).toMatchObject({ status: 422 });
 });
 
-test('the list costs as many queries for many refunds as for one', async () => {
+test('the list costs as many queries for many refunds as for one', { tags: 'night' }, async () => {
   const { operator } = await owedBack();
   const cost = () => countQueries(() => operator.call(transaction.refunds, { query: { perPage: 100 } }));
   const before = await cost();

@@ -89,35 +89,39 @@ test('seat holders of a webinar are notified, with a link to the webinar, by tea
   expect((await partner.call(announcement.list, list)).list).toMatchObject([{ ...words, recipientCount: 1 }]);
 });
 
-test('a large class is notified in batches; a run that is repeated or killed notifies each participant once', async () => {
-  const { partner } = await scene(app);
-  const one = await publishedProgram(app, partner);
-  const size = 2 * batch + 5;
-  await withParticipants(app, one, size);
-  await clearQueues();
+test(
+  'a large class is notified in batches; a run that is repeated or killed notifies each participant once',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const one = await publishedProgram(app, partner);
+    const size = 2 * batch + 5;
+    await withParticipants(app, one, size);
+    await clearQueues();
 
-  const { id } = await partner.call(announcement.create, to(one));
-  const progress = async () => (await app.db.announcement.findUniqueOrThrow({ where: { id } })).recipientCount;
-  // Two workers run the same job concurrently: one waits for the other, and resumes where it ended.
-  await Promise.all([app.runJob(deliver, { id }), app.runJob(deliver, { id })]);
-  expect(await progress()).toBe(2 * batch);
-  expect(await countQueries(() => app.runQueued(deliver))).toBeLessThan(20);
-  await app.runQueued(deliver);
-  await app.runJob(deliver, { id });
-  expect(await progress()).toBe(size);
-  const mails = await mailsOf();
-  expect(mails).toHaveLength(size);
-  expect(new Set(mails.map((mail) => mail.to)).size).toBe(size);
-  expect(await app.db.notification.count({ where: { user: { participants: { some: { classId: one.id } } } } })).toBe(
-    size,
-  );
+    const { id } = await partner.call(announcement.create, to(one));
+    const progress = async () => (await app.db.announcement.findUniqueOrThrow({ where: { id } })).recipientCount;
+    // Two workers run the same job concurrently: one waits for the other, and resumes where it ended.
+    await Promise.all([app.runJob(deliver, { id }), app.runJob(deliver, { id })]);
+    expect(await progress()).toBe(2 * batch);
+    expect(await countQueries(() => app.runQueued(deliver))).toBeLessThan(20);
+    await app.runQueued(deliver);
+    await app.runJob(deliver, { id });
+    expect(await progress()).toBe(size);
+    const mails = await mailsOf();
+    expect(mails).toHaveLength(size);
+    expect(new Set(mails.map((mail) => mail.to)).size).toBe(size);
+    expect(await app.db.notification.count({ where: { user: { participants: { some: { classId: one.id } } } } })).toBe(
+      size,
+    );
 
-  // A new user's mail has priority over these.
-  const { rows } = await app.connections.query<{ priority: number }>(
-    "SELECT DISTINCT priority FROM pgboss.job WHERE name = 'mail.send' AND data->>'template' = 'announcement'",
-  );
-  expect(rows).toEqual([{ priority: -1 }]);
-});
+    // A new user's mail has priority over these.
+    const { rows } = await app.connections.query<{ priority: number }>(
+      "SELECT DISTINCT priority FROM pgboss.job WHERE name = 'mail.send' AND data->>'template' = 'announcement'",
+    );
+    expect(rows).toEqual([{ priority: -1 }]);
+  },
+);
 
 test("announcements are refused in a class without participants, and beyond a class's daily limit", async () => {
   const { partner, learner } = await scene(app);

@@ -155,22 +155,26 @@ test('a closed account is not opened, and looks like a missing one', async () =>
   expect(await signIn(somebody(person.email))).toMatchObject({ isRegistered: false, token: null });
 });
 
-test('the call is missing without a client id, and can be retried while the keys cannot be fetched', async () => {
-  google.setDown(true);
-  const other = await startApp({ settings: { GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: google.url } });
-  const plain = await startApp();
-  try {
-    const body = { credential: await google.credential({ claims: somebody() }) };
-    expect(await other.visitor.attempt(auth.google, { body })).toMatchObject({ status: 503, code: 'unavailable' });
-    expect(await plain.visitor.attempt(auth.google, { body })).toMatchObject({ status: 404 });
-    google.setDown(false);
-    expect(await other.visitor.call(auth.google, { body })).toMatchObject({ isRegistered: false });
-  } finally {
-    google.setDown(false);
-    await other.stop();
-    await plain.stop();
-  }
-});
+test(
+  'the call is missing without a client id, and can be retried while the keys cannot be fetched',
+  { tags: 'night' },
+  async () => {
+    google.setDown(true);
+    const other = await startApp({ settings: { GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: google.url } });
+    const plain = await startApp();
+    try {
+      const body = { credential: await google.credential({ claims: somebody() }) };
+      expect(await other.visitor.attempt(auth.google, { body })).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(await plain.visitor.attempt(auth.google, { body })).toMatchObject({ status: 404 });
+      google.setDown(false);
+      expect(await other.visitor.call(auth.google, { body })).toMatchObject({ isRegistered: false });
+    } finally {
+      google.setDown(false);
+      await other.stop();
+      await plain.stop();
+    }
+  },
+);
 
 test('sign-in by Google asks for the second step as well', async () => {
   const person = await newPerson(app);

@@ -60,6 +60,7 @@ describe('without ffmpeg in a process of all roles', () => {
 
 test.each(['web', 'worker'] as const)(
   'a process with ROLE=%s takes and queues recordings for the processes that have ffmpeg',
+  { tags: 'night' },
   async (ROLE) => {
     const app = await startApp({ settings: { ROLE } });
     const partner = await newPartner(app);
@@ -135,23 +136,27 @@ describe('with ffmpeg', () => {
     expect((await storedFiles(app)).filter((path) => path.includes(id))).toEqual([]);
   });
 
-  test('a lesson that was removed while its recording was prepared is complete when it is restored', async () => {
-    const media = await sendHevc(app, partner);
-    const program = await newProgram(app, partner);
-    const { id } = await partner.call(lessons.create, {
-      params: { sectionId: program.sections[0]!.id },
-      body: { type: 'video', title: 'Menguleni', content: { mediaId: media.id } },
-    });
-    await partner.call(lessons.remove, { params: { id } });
-    await app.runQueued('media.prepare');
-    await partner.call(programs.restoreLesson, { params: { id: program.id, lessonId: id } });
-    expect(await partner.call(lessons.detail, { params: { id } })).toMatchObject({
-      isComplete: true,
-      durationSeconds: 4,
-    });
-  });
+  test(
+    'a lesson that was removed while its recording was prepared is complete when it is restored',
+    { tags: 'night' },
+    async () => {
+      const media = await sendHevc(app, partner);
+      const program = await newProgram(app, partner);
+      const { id } = await partner.call(lessons.create, {
+        params: { sectionId: program.sections[0]!.id },
+        body: { type: 'video', title: 'Menguleni', content: { mediaId: media.id } },
+      });
+      await partner.call(lessons.remove, { params: { id } });
+      await app.runQueued('media.prepare');
+      await partner.call(programs.restoreLesson, { params: { id: program.id, lessonId: id } });
+      expect(await partner.call(lessons.detail, { params: { id } })).toMatchObject({
+        isComplete: true,
+        durationSeconds: 4,
+      });
+    },
+  );
 
-  test('many concurrent uploads of the same account do not make it fail', async () => {
+  test('many concurrent uploads of the same account do not make it fail', { tags: 'night' }, async () => {
     const { id } = await sendHevc(app, partner);
     const sent = { path: playable, type: 'video/mp4', kind: 'video', isKindGiven: true, size: 48_004 } as const;
     // As many inspections as may wait, and one more, which is refused for now.
@@ -178,7 +183,7 @@ describe('with ffmpeg', () => {
   });
 });
 
-test('a file that is removed during its preparation leaves nothing behind', async () => {
+test('a file that is removed during its preparation leaves nothing behind', { tags: 'night' }, async () => {
   const end = `while [ ! -e ${join(folder, 'go')} ]; do sleep 0.05; done; cp ${playable} OUTPUT`;
   const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('slow', end) } });
   const partner = await newPartner(app);
@@ -211,36 +216,40 @@ test('a failure is shown, and can be retried by its owner alone', async () => {
   await app.stop();
 });
 
-test('a preparation whose process dies each time is shown as failed after the last run, and can be retried', async () => {
-  const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('unused', 'exit 1') } });
-  const partner = await newPartner(app);
-  const { id } = await sendHevc(app, partner);
-  const boss = new PgBoss({ connectionString: app.env.DATABASE_URL, supervise: false, schedule: false });
-  await boss.start();
-  const died = async () => {
-    await app.connections.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'media.prepare'");
-    const [taken] = await boss.fetch('media.prepare');
-    if (!taken) return false;
-    await app.connections.query(
-      "UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'media.prepare'",
-    );
-    await app.connections.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
-    await boss.supervise('media.prepare');
-    return true;
-  };
-  const preparation = async () => (await partner.call(files.detail, { params: { id } })).preparation;
-  let deaths = 0;
-  while (await died()) deaths += 1;
-  await boss.stop();
-  expect(deaths).toBe(6);
-  await app.runQueued('media.preparation-given-up');
-  expect(await preparation()).toMatchObject({ hasFailed: true });
+test(
+  'a preparation whose process dies each time is shown as failed after the last run, and can be retried',
+  { tags: 'night' },
+  async () => {
+    const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('unused', 'exit 1') } });
+    const partner = await newPartner(app);
+    const { id } = await sendHevc(app, partner);
+    const boss = new PgBoss({ connectionString: app.env.DATABASE_URL, supervise: false, schedule: false });
+    await boss.start();
+    const died = async () => {
+      await app.connections.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'media.prepare'");
+      const [taken] = await boss.fetch('media.prepare');
+      if (!taken) return false;
+      await app.connections.query(
+        "UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'media.prepare'",
+      );
+      await app.connections.query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
+      await boss.supervise('media.prepare');
+      return true;
+    };
+    const preparation = async () => (await partner.call(files.detail, { params: { id } })).preparation;
+    let deaths = 0;
+    while (await died()) deaths += 1;
+    await boss.stop();
+    expect(deaths).toBe(6);
+    await app.runQueued('media.preparation-given-up');
+    expect(await preparation()).toMatchObject({ hasFailed: true });
 
-  await partner.call(files.prepareAgain, { params: { id } });
-  expect(await preparation()).toEqual({ percent: 0, hasFailed: false });
-  expect(await app.queued('media.prepare')).toEqual([{ mediaId: id }]);
-  await app.stop();
-});
+    await partner.call(files.prepareAgain, { params: { id } });
+    expect(await preparation()).toEqual({ percent: 0, hasFailed: false });
+    expect(await app.queued('media.prepare')).toEqual([{ mediaId: id }]);
+    await app.stop();
+  },
+);
 
 // The encoder runs at the lowest priority, so that beside other work it takes many times longer.
 describe('the real ffmpeg', { timeout: 900_000 }, () => {

@@ -47,7 +47,7 @@ test('a used file cannot be deleted, and another user cannot use it', async () =
   expect(await partner.attempt(media.remove, { params: { id } })).toMatchObject({ status: 409, code: 'media_in_use' });
 });
 
-test('leftovers of a killed server are removed', async () => {
+test('leftovers of a killed server are removed', { tags: 'night' }, async () => {
   const { id } = await uploaded();
   await app.db.media.update({ where: { id }, data: { state: 'storing' } });
   const workshop = join(app.env.DATA_DIR, 'media/work');

@@ -277,7 +277,7 @@ describe('a refused upload leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('a HEIC photo and a TIFF that unpack to more than the memory', async () => {
+  test('a HEIC photo and a TIFF that unpack to more than the memory', { tags: 'night' }, async () => {
     expect(await upload(app, partner, '/media', { name: 'foto.heic', content: hugeHeic() })).toMatchObject({
       status: 413,
       error: { fields: { file: 'Gambar ini 6048 × 8064 piksel. Foto HEIC maksimal 25 megapiksel.' } },
@@ -320,7 +320,7 @@ describe('a refused upload leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test('several pictures are all refused if one is', async () => {
+  test('several pictures are all refused if one is', { tags: 'night' }, async () => {
     const good = { name: 'satu.png', content: await photo().png().toBuffer() };
     const answer = await upload(app, partner, '/media-multiple', good, good, {
       name: 'dua.png',

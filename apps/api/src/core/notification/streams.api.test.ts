@@ -52,7 +52,7 @@ test('a stream sends the unread count immediately and after every change [2.47]'
   await stream.says({ unread: 0 });
 });
 
-test('two processes serve streams, and report changes made in either', async () => {
+test('two processes serve streams, and report changes made in either', { tags: 'night' }, async () => {
   const other = await startServerProcess({ ...settingsBeside(app), DATABASE_POOL_SIZE: '4' });
   const [one, two] = await Promise.all([newPerson(app), newPerson(app)]);
   const [here, there] = [await open(one.token), await open(two.token, other.url)];

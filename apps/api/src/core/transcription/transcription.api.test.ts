@@ -85,32 +85,40 @@ test('captions are written from the sound alone, as a draft', async () => {
   expect(asked!.sound.includes('ftyp')).toBe(false);
 });
 
-test('pieces that were heard before a crash are not sent again, and lines have the seconds of the video', async () => {
-  const { start, detail, run, params } = video();
-  await start();
-  await planPieces(params.id, 'Sebelum jatuh.', null, null);
-  await run();
-  expect(fake.heard).toHaveLength(2);
-  expect((await detail())?.lines.map((line) => [line.start, line.text])).toEqual([
-    [0, 'Sebelum jatuh.'],
-    [1, 'Selamat pagi.'],
-    [2, 'Selamat pagi.'],
-  ]);
-});
+test(
+  'pieces that were heard before a crash are not sent again, and lines have the seconds of the video',
+  { tags: 'night' },
+  async () => {
+    const { start, detail, run, params } = video();
+    await start();
+    await planPieces(params.id, 'Sebelum jatuh.', null, null);
+    await run();
+    expect(fake.heard).toHaveLength(2);
+    expect((await detail())?.lines.map((line) => [line.start, line.text])).toEqual([
+      [0, 'Sebelum jatuh.'],
+      [1, 'Selamat pagi.'],
+      [2, 'Selamat pagi.'],
+    ]);
+  },
+);
 
-test('a repeated start changes nothing while captions are written; another language begins anew afterwards', async () => {
-  const { start, detail, run } = video();
-  const [first, second] = await Promise.all([start(), start('jv')]);
-  expect(second.transcription?.id).toBe(first.transcription?.id);
-  expect(await app.queued('transcription.write')).toHaveLength(1);
-  await run();
-  await start('jv');
-  expect(await detail()).toMatchObject({ language: 'jv', state: 'running', percent: 0 });
-  fake.heard.splice(0);
-  await run();
-  // Services recognize Javanese by themselves.
-  expect(fake.heard[0]!.language).toBeNull();
-});
+test(
+  'a repeated start changes nothing while captions are written; another language begins anew afterwards',
+  { tags: 'night' },
+  async () => {
+    const { start, detail, run } = video();
+    const [first, second] = await Promise.all([start(), start('jv')]);
+    expect(second.transcription?.id).toBe(first.transcription?.id);
+    expect(await app.queued('transcription.write')).toHaveLength(1);
+    await run();
+    await start('jv');
+    expect(await detail()).toMatchObject({ language: 'jv', state: 'running', percent: 0 });
+    fake.heard.splice(0);
+    await run();
+    // Services recognize Javanese by themselves.
+    expect(fake.heard[0]!.language).toBeNull();
+  },
+);
 
 test('a cancelled one is not written on', async () => {
   const { start, detail, run, params } = video();
@@ -203,7 +211,7 @@ test('a process with ROLE=web offers it, since the processes with ROLE=media hav
   await web.stop();
 });
 
-test('a service that does not answer in time has the job retried', async () => {
+test('a service that does not answer in time has the job retried', { tags: 'night' }, async () => {
   const impatient = await startApp({ settings: settingsOf('0.2') });
   const owner = await newPartner(impatient);
   const { start, run } = video(await uploadVideo(impatient, owner), owner, impatient);

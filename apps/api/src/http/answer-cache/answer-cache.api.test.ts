@@ -124,29 +124,33 @@ const seen = async (app: AppUnderTest, slug: string) => {
   return list.find((card) => card.slug === slug);
 };
 
-test('a price that changes while two processes read it is never more than a second old', async () => {
-  const { partner } = await scene(one);
-  const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
-  const readPrice = async (app: AppUnderTest) =>
-    (await app.visitor.call(program.detail, { params: { id: slug } })).salePrice;
-  const readPage = async (app: AppUnderTest) => (await pageOf(app, slug)).offer.salePrice;
-  const { readings, stale } = await readingWhile([readPrice, readPage], async (changed) => {
-    changed(100_000);
-    const lastPrice = isFullRun ? 130_000 : 108_000;
-    for (let price = 100_000; price < lastPrice; price += 1_000) {
-      const [from, to] = [price, price + 1_000].map((salePrice) => ({
-        salePrice,
-        normalPrice: null,
-        promotionEndsAt: null,
-      }));
-      await partner.call(program.changePrices, { params: { id }, body: { from: from!, to: to! } });
-      changed(price + 1_000);
-      await wait(100);
-    }
-  });
-  expect(stale).toEqual([]);
-  expect(readings).toBeGreaterThan(20);
-});
+test(
+  'a price that changes while two processes read it is never more than a second old',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(one);
+    const { id, slug } = await publishedProgram(one, partner, { salePrice: 100_000 });
+    const readPrice = async (app: AppUnderTest) =>
+      (await app.visitor.call(program.detail, { params: { id: slug } })).salePrice;
+    const readPage = async (app: AppUnderTest) => (await pageOf(app, slug)).offer.salePrice;
+    const { readings, stale } = await readingWhile([readPrice, readPage], async (changed) => {
+      changed(100_000);
+      const lastPrice = isFullRun ? 130_000 : 108_000;
+      for (let price = 100_000; price < lastPrice; price += 1_000) {
+        const [from, to] = [price, price + 1_000].map((salePrice) => ({
+          salePrice,
+          normalPrice: null,
+          promotionEndsAt: null,
+        }));
+        await partner.call(program.changePrices, { params: { id }, body: { from: from!, to: to! } });
+        changed(price + 1_000);
+        await wait(100);
+      }
+    });
+    expect(stale).toEqual([]);
+    expect(readings).toBeGreaterThan(20);
+  },
+);
 
 test("seats bought while two processes count them are never shown with more than a second's delay", async () => {
   const { partner } = await scene(one);
@@ -167,30 +171,34 @@ test("seats bought while two processes count them are never shown with more than
   expect(stale).toEqual([]);
 });
 
-test('an archived class is shown as archived in both processes, leaves their lists, and its bundle is not for sale', async () => {
-  const { partner } = await scene(one);
-  const taught = await publishedProgram(one, partner, { salePrice: 100_000 });
-  const second = await publishedProgram(one, partner, { salePrice: 100_000 });
-  const pack = await publishedBundle(one, partner, { classIds: [taught.id, second.id] });
-  const states = async () =>
-    Promise.all(
-      [one, other].flatMap((app) => [
-        app.visitor.call(program.detail, { params: { id: taught.slug } }).then(({ archiveAt }) => archiveAt === null),
-        app.visitor
-          .send('GET', addressOf(bundle.detail.path, { params: { id: pack.slug } }))
-          .then(({ body }) => (body.data as { sale: { state: string } }).sale.state === 'open'),
-        seen(app, taught.slug).then((card) => card !== undefined),
-        pageOf(app, taught.slug).then(({ offer }) => offer.archiveAt === null),
-        pageOf(app, pack.slug).then(({ offer }) => offer.sale.state === 'open'),
-      ]),
-    );
-  await toldInTime(states, Array(10).fill(true));
-  await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
-  await toldInTime(states, Array(10).fill(false));
-  // While archived, it was no longer part of the bundle's page.
-  await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
-  await toldInTime(states, Array(10).fill(true));
-});
+test(
+  'an archived class is shown as archived in both processes, leaves their lists, and its bundle is not for sale',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(one);
+    const taught = await publishedProgram(one, partner, { salePrice: 100_000 });
+    const second = await publishedProgram(one, partner, { salePrice: 100_000 });
+    const pack = await publishedBundle(one, partner, { classIds: [taught.id, second.id] });
+    const states = async () =>
+      Promise.all(
+        [one, other].flatMap((app) => [
+          app.visitor.call(program.detail, { params: { id: taught.slug } }).then(({ archiveAt }) => archiveAt === null),
+          app.visitor
+            .send('GET', addressOf(bundle.detail.path, { params: { id: pack.slug } }))
+            .then(({ body }) => (body.data as { sale: { state: string } }).sale.state === 'open'),
+          seen(app, taught.slug).then((card) => card !== undefined),
+          pageOf(app, taught.slug).then(({ offer }) => offer.archiveAt === null),
+          pageOf(app, pack.slug).then(({ offer }) => offer.sale.state === 'open'),
+        ]),
+      );
+    await toldInTime(states, Array(10).fill(true));
+    await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
+    await toldInTime(states, Array(10).fill(false));
+    // While archived, it was no longer part of the bundle's page.
+    await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
+    await toldInTime(states, Array(10).fill(true));
+  },
+);
 
 const both = <T>(read: (app: AppUnderTest) => Promise<T>) => Promise.all([one, other].map(read));
 

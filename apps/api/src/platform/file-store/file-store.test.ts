@@ -122,7 +122,7 @@ describe.each(testStores)('a store on $name', ({ settings }) => {
     expect(String(await arrived('u2'))).toBe('abcdef');
   });
 
-  test('stores a complete upload of several megabytes as its file', async () => {
+  test('stores a complete upload of several megabytes as its file', { tags: 'night' }, async () => {
     const content = Buffer.alloc(21 * 2 ** 20, 'Sinau');
     const chunks = Array.from({ length: 21 }, (_, index) => content.subarray(index * 2 ** 20, (index + 1) * 2 ** 20));
     await store.parts.write('u3', 0, inChunks(...chunks));

@@ -46,16 +46,20 @@ test('a server that is no standby, such as a promoted one, is not used', async (
   expect(await answersOf(opened)).toEqual(right);
 });
 
-test('a replica that is absent or silent is not used, and the start does not wait for it', async () => {
-  const absent = open({ DATABASE_REPLICA_URL: 'postgresql://x:y@127.0.0.1:1/z' });
-  expect(await answersOf(absent)).toEqual(right);
-  await expect.poll(() => absent.reasons).toEqual(['connect ECONNREFUSED 127.0.0.1:1']);
+test(
+  'a replica that is absent or silent is not used, and the start does not wait for it',
+  { tags: 'night' },
+  async () => {
+    const absent = open({ DATABASE_REPLICA_URL: 'postgresql://x:y@127.0.0.1:1/z' });
+    expect(await answersOf(absent)).toEqual(right);
+    await expect.poll(() => absent.reasons).toEqual(['connect ECONNREFUSED 127.0.0.1:1']);
 
-  const way = await freezableDatabase(database.url);
-  onTestFinished(() => way.close());
-  way.freeze();
-  const silent = open({ DATABASE_REPLICA_URL: way.url });
-  expect(await answersOf(silent)).toEqual(right);
-  await expect.poll(() => silent.reasons).toEqual([expect.stringMatching(/timeout/i)]);
-  expect(silent.replica.lagSeconds()).toBeGreaterThan(1);
-});
+    const way = await freezableDatabase(database.url);
+    onTestFinished(() => way.close());
+    way.freeze();
+    const silent = open({ DATABASE_REPLICA_URL: way.url });
+    expect(await answersOf(silent)).toEqual(right);
+    await expect.poll(() => silent.reasons).toEqual([expect.stringMatching(/timeout/i)]);
+    expect(silent.replica.lagSeconds()).toBeGreaterThan(1);
+  },
+);

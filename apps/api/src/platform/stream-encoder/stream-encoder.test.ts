@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a plan holds what was measured of the recording', async () => {
+test('a plan holds what was measured of the recording', { tags: 'night' }, async () => {
   expect(await encoder.isAvailable()).toBe(true);
   expect(plan).toMatchObject({
     names: ['v240', 'a64'],
@@ -63,7 +63,7 @@ test('sound alone has a playlist of its own', async () => {
   await ffmpeg(`-xerror -i ${join(folder, 'a64-turn.m3u8')} -f null -`);
 });
 
-test('the poster and the pictures of the seek bar show the recording', async () => {
+test('the poster and the pictures of the seek bar show the recording', { tags: 'night' }, async () => {
   const sharp = await loadSharp();
   const poster = join(folder, 'poster.webp');
   expect(await encoder.drawPoster({ input, path: poster, plan, signal })).toEqual({ width: 320, height: 240 });

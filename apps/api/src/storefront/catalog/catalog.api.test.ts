@@ -240,7 +240,7 @@ test('counts and totals are those of the last minute’s count if there is neith
   }
 });
 
-test('two processes show the same total, whichever of them counted', async () => {
+test('two processes show the same total, whichever of them counted', { tags: 'night' }, async () => {
   const settings = { CATALOG_COUNTS: 'stored' };
   const one = await startApp({ settings });
   const other = await startApp({ clock: one.clock, settings: { ...settings, DATABASE_URL: one.env.DATABASE_URL } });

@@ -13,5 +13,5 @@ afterAll(() => app.stop());
 test.each(seeds(1))(
   'random steps result in the seats, orders and waiting list of a simple model (seed %i)',
   { timeout: 180_000 },
-  (seed) => seatsHold(app, seededRandom(seed), isFullRun ? 200 : 50),
+  (seed) => seatsHold(app, seededRandom(seed), isFullRun ? 200 : 20),
 );

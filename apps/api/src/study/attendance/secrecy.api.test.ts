@@ -1,5 +1,6 @@
 import { live } from '@sinau/api-client';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest, type Caller } from '../../testing/app-under-test.ts';
 import { newPerson } from '../../testing/scene.ts';
@@ -42,12 +43,13 @@ const readings = Object.values(endpointTable)
   // A route opened by a secret in its address names no record.
   .filter(namesRecords);
 
-test.each([
+const readers: [string, string[]][] = [
   // The search finds what is visible.
   ['participant', ['learning.lesson: rapat.contoh.test/open']],
   ['stranger', []],
   ['visitor', []],
-])(
+];
+test.each(isFullRun ? readers : readers.slice(0, 1))(
   'no reading of a %s reveals a code, nor an address too early, without a seat or of a cancelled session',
   async (name, expected) => {
     await app.connections.query('TRUNCATE "RateLimit"');

@@ -254,22 +254,26 @@ describe('likes', () => {
     expect(await learner.call(discussion.detail, byId(id))).toMatchObject({ isLiked: false, totalLike: 1 });
   });
 
-  test('of ten people who like and unlike concurrently are those who like it in the end', async () => {
-    const { learner, program, lesson } = await classroom(app);
-    const { id } = await ask(learner, lesson);
-    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(app)));
-    for (const person of people) await enrolled(app, person, program);
-    await Promise.all(
-      people.flatMap((person) => [
-        person.call(discussion.like, byId(id)),
-        person.call(discussion.likeOrDislike, byId(id)),
-        person.call(discussion.unlike, byId(id)),
-        person.call(discussion.likeOrDislike, byId(id)),
-      ]),
-    );
-    const { totalLike } = await learner.call(discussion.detail, byId(id));
-    expect(totalLike).toBe(await app.db.discussionLike.count({ where: { discussionId: id } }));
-  });
+  test(
+    'of ten people who like and unlike concurrently are those who like it in the end',
+    { tags: 'night' },
+    async () => {
+      const { learner, program, lesson } = await classroom(app);
+      const { id } = await ask(learner, lesson);
+      const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(app)));
+      for (const person of people) await enrolled(app, person, program);
+      await Promise.all(
+        people.flatMap((person) => [
+          person.call(discussion.like, byId(id)),
+          person.call(discussion.likeOrDislike, byId(id)),
+          person.call(discussion.unlike, byId(id)),
+          person.call(discussion.likeOrDislike, byId(id)),
+        ]),
+      );
+      const { totalLike } = await learner.call(discussion.detail, byId(id));
+      expect(totalLike).toBe(await app.db.discussionLike.count({ where: { discussionId: id } }));
+    },
+  );
 
   test('like-or-dislike toggles the like [4.22, 7.37]', async () => {
     const { learner, lesson } = await classroom(app);

@@ -342,7 +342,7 @@ describe('a change of a session by its makers', () => {
   });
 });
 
-test('and a concurrent publication both happen, and the page has the new time', async () => {
+test('and a concurrent publication both happen, and the page has the new time', { tags: 'night' }, async () => {
   const { partner, learner } = await scene(app);
   for (let round = 0; round < 5; round += 1) {
     const one = await publishedWebinar(app, partner, { inDays: [1, 2] });

@@ -99,7 +99,7 @@ test('the answer key stays hidden until no attempt is left or in progress', asyn
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
 });
 
-test('passing shows the answer key, and another attempt hides it until its submission', async () => {
+test('passing shows the answer key, and another attempt hides it until its submission', { tags: 'night' }, async () => {
   const { read, attempt, state } = await watched({ minimumScore: 100, finishing: shown('showAnswerKey') });
   expect(await attempt(allRight)).toEqual({ hasLeaked: false, isKeyInResult: true });
   expect((await state()).last!.questions).toMatchObject([
@@ -113,55 +113,67 @@ test('passing shows the answer key, and another attempt hides it until its submi
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
 });
 
-test('a quiz without showAnswerKey never shows the key, and one without showScore never shows a score', async () => {
-  const { read, attempt, state } = await watched({
-    minimumScore: 100,
-    maxAttempts: 2,
-    finishing: shown('allowNextPrev'),
-  });
-  for (const answers of [allRight, wrong])
-    expect(await attempt(answers)).toEqual({ hasLeaked: false, isKeyInResult: false });
-  expect(await read()).toEqual([]);
-  expect(await state()).toMatchObject({ finalScore: null, last: { score: null, points: null, isPassed: false } });
-});
+test(
+  'a quiz without showAnswerKey never shows the key, and one without showScore never shows a score',
+  { tags: 'night' },
+  async () => {
+    const { read, attempt, state } = await watched({
+      minimumScore: 100,
+      maxAttempts: 2,
+      finishing: shown('allowNextPrev'),
+    });
+    for (const answers of [allRight, wrong])
+      expect(await attempt(answers)).toEqual({ hasLeaked: false, isKeyInResult: false });
+    expect(await read()).toEqual([]);
+    expect(await state()).toMatchObject({ finalScore: null, last: { score: null, points: null, isPassed: false } });
+  },
+);
 
-test('a model answer stays hidden while an essay is written and while it waits, and is shown with the key', async () => {
-  const { partner, place, read, attempt, state } = await watched(
-    { minimumScore: 0, maxAttempts: 1, finishing: shown('showAnswerKey') },
-    [essay('e1', 2)],
-  );
-  expect(await attempt({ ...allRight, e1: ['Tulisanku'] })).toEqual({ hasLeaked: false, isKeyInResult: false });
-  expect(await read()).toEqual([]);
-  const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
-  const teacher = teacherOf(partner, id);
-  await teacher.claim();
-  expect(await read()).toEqual([]);
-  await teacher.grade({ number: 1, outcome: null, rubric: { e1: 1 } });
-  expect((await state()).last!.questions.at(-1)).toMatchObject({ correct: ['KUNCI-e1'], earned: 1, options: [] });
-});
+test(
+  'a model answer stays hidden while an essay is written and while it waits, and is shown with the key',
+  { tags: 'night' },
+  async () => {
+    const { partner, place, read, attempt, state } = await watched(
+      { minimumScore: 0, maxAttempts: 1, finishing: shown('showAnswerKey') },
+      [essay('e1', 2)],
+    );
+    expect(await attempt({ ...allRight, e1: ['Tulisanku'] })).toEqual({ hasLeaked: false, isKeyInResult: false });
+    expect(await read()).toEqual([]);
+    const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
+    const teacher = teacherOf(partner, id);
+    await teacher.claim();
+    expect(await read()).toEqual([]);
+    await teacher.grade({ number: 1, outcome: null, rubric: { e1: 1 } });
+    expect((await state()).last!.questions.at(-1)).toMatchObject({ correct: ['KUNCI-e1'], earned: 1, options: [] });
+  },
+);
 
-test("nobody reads another participant's essay or the teacher's comments on it, and a teacher without the class has no access", async () => {
-  const { partner, place, attempt, program, learner } = await watched({}, [essay('e1')]);
-  await attempt({ e1: ['TANDA-ESAI'] });
-  const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
-  const teacher = teacherOf(partner, id);
-  await teacher.claim();
-  await teacher.grade({ number: 1, outcome: null, rubric: { e1: 1 }, feedback: 'TANDA-KOMENTAR' });
+test(
+  "nobody reads another participant's essay or the teacher's comments on it, and a teacher without the class has no access",
+  { tags: 'night' },
+  async () => {
+    const { partner, place, attempt, program, learner } = await watched({}, [essay('e1')]);
+    await attempt({ e1: ['TANDA-ESAI'] });
+    const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
+    const teacher = teacherOf(partner, id);
+    await teacher.claim();
+    await teacher.grade({ number: 1, outcome: null, rubric: { e1: 1 }, feedback: 'TANDA-KOMENTAR' });
 
-  const other = await newPerson(app);
-  const participant = await enrolled(app, other, program);
-  const ids: Partial<Record<ResourceName, string>> = {
-    program: program.id,
-    participant: participant.id,
-    lessonSession: participant.sessions[0]!.id,
-    submission: id,
-    user: learner.id,
-  };
-  const theirs = { ...ids, participant: place.participantId, lessonSession: place.sessionId };
-  for (const known of [ids, theirs]) {
-    expect(await markedIn('TANDA', other, known)).toEqual([]);
-    expect(await markedIn('TANDA', app.visitor, known)).toEqual([]);
-  }
-  expect(await markedIn('TANDA', learner, theirs)).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
-  await expect(teacherOf(await newPartner(app), id).read()).rejects.toMatchObject({ status: 404 });
-});
+    const other = await newPerson(app);
+    const participant = await enrolled(app, other, program);
+    const ids: Partial<Record<ResourceName, string>> = {
+      program: program.id,
+      participant: participant.id,
+      lessonSession: participant.sessions[0]!.id,
+      submission: id,
+      user: learner.id,
+    };
+    const theirs = { ...ids, participant: place.participantId, lessonSession: place.sessionId };
+    for (const known of [ids, theirs]) {
+      expect(await markedIn('TANDA', other, known)).toEqual([]);
+      expect(await markedIn('TANDA', app.visitor, known)).toEqual([]);
+    }
+    expect(await markedIn('TANDA', learner, theirs)).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
+    await expect(teacherOf(await newPartner(app), id).read()).rejects.toMatchObject({ status: 404 });
+  },
+);

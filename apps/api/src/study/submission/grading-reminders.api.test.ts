@@ -100,7 +100,7 @@ test('a teacher is notified once of all waiting submissions, without those of pa
   expect(await toldTo(partner.id)).toEqual(Array.from({ length: 2 }, () => '1 tugas sudah menunggu 3 hari kerja'));
 });
 
-test('hundreds of submissions due at the same time notify a teacher once', async () => {
+test('hundreds of submissions due at the same time notify a teacher once', { tags: 'night' }, async () => {
   const partner = await newPartner(app);
   const monday = nextMonday();
   goTo(later(monday, hours(9)));

@@ -153,7 +153,7 @@ test('a deadline counts from the first visit; afterwards it is marked, or refuse
   await expect(strict.handIn('Terlambat')).rejects.toMatchObject({ code: 'submission_too_late' });
 });
 
-test('a save during submission is included or refused, never half', async () => {
+test('a save during submission is included or refused, never half', { tags: 'night' }, async () => {
   for (let round = 0; round < 8; round += 1) {
     const { answer, submit, state } = await assignmentScene(app);
     await answer({ content: 'Satu', revision: 1 });
@@ -167,7 +167,7 @@ test('a save during submission is included or refused, never half', async () => 
   }
 });
 
-test('one of a concurrent withdrawal and claim happens', async () => {
+test('one of a concurrent withdrawal and claim happens', { tags: 'night' }, async () => {
   for (let round = 0; round < 8; round += 1) {
     const { handIn, withdraw, state, partner } = await assignmentScene(app);
     const id = await handIn('Satu');

@@ -208,27 +208,31 @@ test('a new lesson is stored with its first words, once, and the text stays whil
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
 });
 
-test('the outline shows a new lesson once, also while the navigation to another page is pending', async () => {
-  const { promise: created, resolve: create } = Promise.withResolvers<Lesson>();
-  const busy = answer(lesson.update, () => {
-    throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.');
-  });
-  const { user, router, callsOf } = openBuilder(
-    '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
-    { sections: [section('s1', [outlineLesson('l1'), outlineLesson('l2', { title: 'Siniar', type: 'audio' })])] },
-    [answer(lesson.create, () => created), busy],
-  );
-  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Sini');
-  await waitFor(() => expect(callsOf(lesson.create)).toHaveLength(1));
-  await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'ar');
-  await act(async () => void router.navigate(setting));
-  create(storedLesson('audio', 'l2', { title: 'Sini' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' }));
-  await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
-  const outline = await openOutline(user);
-  await outline.findByRole('link', { name: 'Siniar' });
-  expect(outline.queryByText('Materi baru')).toBeNull();
-});
+test(
+  'the outline shows a new lesson once, also while the navigation to another page is pending',
+  { tags: 'night' },
+  async () => {
+    const { promise: created, resolve: create } = Promise.withResolvers<Lesson>();
+    const busy = answer(lesson.update, () => {
+      throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.');
+    });
+    const { user, router, callsOf } = openBuilder(
+      '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
+      { sections: [section('s1', [outlineLesson('l1'), outlineLesson('l2', { title: 'Siniar', type: 'audio' })])] },
+      [answer(lesson.create, () => created), busy],
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Sini');
+    await waitFor(() => expect(callsOf(lesson.create)).toHaveLength(1));
+    await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'ar');
+    await act(async () => void router.navigate(setting));
+    create(storedLesson('audio', 'l2', { title: 'Sini' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' }));
+    await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
+    const outline = await openOutline(user);
+    await outline.findByRole('link', { name: 'Siniar' });
+    expect(outline.queryByText('Materi baru')).toBeNull();
+  },
+);
 
 test('a new lesson waits for its title', async () => {
   openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
@@ -236,7 +240,7 @@ test('a new lesson waits for its title', async () => {
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test('the settings of a new lesson stay open while it is first stored', async () => {
+test('the settings of a new lesson stay open while it is first stored', { tags: 'night' }, async () => {
   const { user, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
   await user.click(await screen.findByRole('button', { name: 'Atur' }));
   await user.click(screen.getByRole('switch', { name: 'Bilah progres' }));

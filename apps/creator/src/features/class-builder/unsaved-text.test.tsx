@@ -65,7 +65,7 @@ test('a reload within a second of typing loses nothing', async () => {
   await waitFor(async () => expect((await title()).value).toBe('Materi l1!'));
 });
 
-test('text that was restored can be discarded, and discarding it can be undone', async () => {
+test('text that was restored can be discarded, and discarding it can be undone', { tags: 'night' }, async () => {
   const { user } = openBuilder(editing);
   await user.type(await title(), '!');
   const { user: returned, callsOf } = await reopen(editing, closeTab());
@@ -112,7 +112,7 @@ test('where the lesson was changed since, the text is offered and asks before it
   await screen.findByText('Diubah di tempat lain');
 });
 
-test('other pages of the class link to the lesson with unsaved text', async () => {
+test('other pages of the class link to the lesson with unsaved text', { tags: 'night' }, async () => {
   const { user } = openBuilder(beginning, {}, [
     answer(lesson.create, () => {
       throw new ApiError(0, 'network', 'Koneksi terputus.');

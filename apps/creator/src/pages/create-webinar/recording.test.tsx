@@ -23,18 +23,22 @@ function openSession(session = writtenSession('s1', { isLive: true })) {
 }
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Video', { selector: 'input[type=file]' });
 
-test('a recording upload shows its per cent, and is stored with the session once complete', async () => {
-  const { user, part, callsOf } = openSession();
-  await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
-  (await part()).progress(size / 4);
-  const bar = () => screen.getAllByRole('progressbar', { name: 'Mengunggah sesi.mp4' })[0]!;
-  await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('25'));
-  (await part()).arrive(mediaFile('m1', { kind: 'video', name: 'sesi.mp4' }), size);
-  await waitFor(() =>
-    expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
-  );
-  expect(callsOf(lessonCalls.update)).toEqual([]);
-});
+test(
+  'a recording upload shows its per cent, and is stored with the session once complete',
+  { tags: 'night' },
+  async () => {
+    const { user, part, callsOf } = openSession();
+    await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
+    (await part()).progress(size / 4);
+    const bar = () => screen.getAllByRole('progressbar', { name: 'Mengunggah sesi.mp4' })[0]!;
+    await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('25'));
+    (await part()).arrive(mediaFile('m1', { kind: 'video', name: 'sesi.mp4' }), size);
+    await waitFor(() =>
+      expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
+    );
+    expect(callsOf(lessonCalls.update)).toEqual([]);
+  },
+);
 
 test('a recording that finishes uploading after its session was left is still stored', async () => {
   const { user, part, callsOf, router } = openSession();

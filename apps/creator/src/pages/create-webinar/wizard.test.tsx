@@ -100,17 +100,21 @@ test('the meeting address of a session is stored separately, and an invalid one 
   expect(callsOf(lessonCalls.update)).toEqual([]);
 });
 
-test('renaming a session renames its lesson, and its settings are saved on the new revision', async () => {
-  const { user, callsOf } = openWizard(inSession);
-  await user.type(await screen.findByRole('textbox', { name: 'Judul sesi' }), ' pembuka{Tab}');
-  await waitFor(() => expect(callsOf(webinar.updateSession)).toHaveLength(1));
-  expect(callsOf(webinar.updateSession)[0]).toMatchObject({ body: { title: 'Sesi s1 pembuka' } });
-  await user.click(screen.getByRole('radio', { name: /^Tombol selesai/ }));
-  await waitFor(() => expect(callsOf(lessonCalls.update)).toHaveLength(1));
-  expect(callsOf(lessonCalls.update)[0]).toMatchObject({
-    body: { setting: { completionType: 'hit-button' }, revision: 2 },
-  });
-});
+test(
+  'renaming a session renames its lesson, and its settings are saved on the new revision',
+  { tags: 'night' },
+  async () => {
+    const { user, callsOf } = openWizard(inSession);
+    await user.type(await screen.findByRole('textbox', { name: 'Judul sesi' }), ' pembuka{Tab}');
+    await waitFor(() => expect(callsOf(webinar.updateSession)).toHaveLength(1));
+    expect(callsOf(webinar.updateSession)[0]).toMatchObject({ body: { title: 'Sesi s1 pembuka' } });
+    await user.click(screen.getByRole('radio', { name: /^Tombol selesai/ }));
+    await waitFor(() => expect(callsOf(lessonCalls.update)).toHaveLength(1));
+    expect(callsOf(lessonCalls.update)[0]).toMatchObject({
+      body: { setting: { completionType: 'hit-button' }, revision: 2 },
+    });
+  },
+);
 
 test('moving a session with participants takes a reason, and shows the message they will get', async () => {
   const session = writtenSession('s1', { isLive: true });

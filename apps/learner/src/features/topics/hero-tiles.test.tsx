@@ -120,17 +120,21 @@ test('a mouse opens the tile under it, and closes it on leaving', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a tile shows whose hands weave its class, and plays its free film in place until one leaves', async () => {
-  const { user, callsOf } = open();
-  await user.hover(await tile('Data & AI'));
-  expect((await screen.findByText(/Ditenun oleh/)).textContent).toBe('Ditenun oleh Hendra Wibowo dan 1 lainnya');
-  // The pointer of the library leaves the tile on its way to the button, unlike a real one.
-  fireEvent.click(await screen.findByRole('button', { name: 'Putar 20 detik' }));
-  await user.hover(screen.getByText('Di luar'));
-  expect(await link('Data & AI')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Putar 20 detik' })).toBeNull();
-  await screen.findByText('Cuplikannya gagal dimuat.');
-  expect(callsOf(learning.freeLesson)[0]).toEqual({ params: { id: 'menulis-berita', lessonId: idOf(31) } });
-  await user.click(screen.getByText('Di luar'));
-  expect(screen.queryByRole('link')).toBeNull();
-});
+test(
+  'a tile shows whose hands weave its class, and plays its free film in place until one leaves',
+  { tags: 'night' },
+  async () => {
+    const { user, callsOf } = open();
+    await user.hover(await tile('Data & AI'));
+    expect((await screen.findByText(/Ditenun oleh/)).textContent).toBe('Ditenun oleh Hendra Wibowo dan 1 lainnya');
+    // The pointer of the library leaves the tile on its way to the button, unlike a real one.
+    fireEvent.click(await screen.findByRole('button', { name: 'Putar 20 detik' }));
+    await user.hover(screen.getByText('Di luar'));
+    expect(await link('Data & AI')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Putar 20 detik' })).toBeNull();
+    await screen.findByText('Cuplikannya gagal dimuat.');
+    expect(callsOf(learning.freeLesson)[0]).toEqual({ params: { id: 'menulis-berita', lessonId: idOf(31) } });
+    await user.click(screen.getByText('Di luar'));
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);

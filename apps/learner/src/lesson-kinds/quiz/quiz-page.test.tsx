@@ -279,24 +279,28 @@ test('a reload returns to the open question with all answers, also unsaved ones'
   expect((await option('Ya 1')).matches(':checked')).toBe(true);
 });
 
-test("the clock follows the server's time, warns, and submits when the time is up, retrying while offline", async () => {
-  const oneHour = 3_600_000;
-  const { attemptOf, later } = open({ behind: oneHour });
-  cleanup();
-  const { network, callsOf } = open({
-    behind: oneHour,
-    status: 'started',
-    state: { attempt: attemptOf({ deadlineAt: later(6) }), used: 1, left: 2 },
-  });
-  expect((await screen.findByRole('timer')).getAttribute('aria-label')).toMatch(/^Sisa waktu [1-6] detik$/);
-  expect(screen.getByText('Sisa waktu kurang dari 1 menit.')).toBeTruthy();
-  network.isDown = true;
-  await screen.findByText(/Jawabanmu belum terkumpul\./);
-  expect((await option('Ya 1')).matches(':disabled')).toBe(true);
-  network.isDown = false;
-  await screen.findByRole('heading', { name: 'Belum lulus kali ini' });
-  expect(callsOf(quiz.submit).length).toBeGreaterThan(1);
-});
+test(
+  "the clock follows the server's time, warns, and submits when the time is up, retrying while offline",
+  { tags: 'night' },
+  async () => {
+    const oneHour = 3_600_000;
+    const { attemptOf, later } = open({ behind: oneHour });
+    cleanup();
+    const { network, callsOf } = open({
+      behind: oneHour,
+      status: 'started',
+      state: { attempt: attemptOf({ deadlineAt: later(6) }), used: 1, left: 2 },
+    });
+    expect((await screen.findByRole('timer')).getAttribute('aria-label')).toMatch(/^Sisa waktu [1-6] detik$/);
+    expect(screen.getByText('Sisa waktu kurang dari 1 menit.')).toBeTruthy();
+    network.isDown = true;
+    await screen.findByText(/Jawabanmu belum terkumpul\./);
+    expect((await option('Ya 1')).matches(':disabled')).toBe(true);
+    network.isDown = false;
+    await screen.findByRole('heading', { name: 'Belum lulus kali ini' });
+    expect(callsOf(quiz.submit).length).toBeGreaterThan(1);
+  },
+);
 
 test('typed answers and pairs are given by keyboard, survive a reload, and are shown beside the key', async () => {
   const asked: Attempt['questions'] = [

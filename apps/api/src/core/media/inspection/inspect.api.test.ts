@@ -35,7 +35,7 @@ test('a package that meets a full disk while it is unpacked is not reported as d
   await expect(inspect('u1', sent, join(folder, 'unpacked'))).resolves.toMatchObject({ kind: 'package' });
 });
 
-test('a picture that meets a full disk while it is drawn may be accepted later, too', async () => {
+test('a picture that meets a full disk while it is drawn may be accepted later, too', { tags: 'night' }, async () => {
   const raw = { width: 400, height: 400, channels: 3 } as const;
   const sent = received(
     'image',

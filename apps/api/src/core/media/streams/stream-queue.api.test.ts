@@ -328,7 +328,7 @@ describe('a recording of a lesson', () => {
 describe('the order of turns', () => {
   const ladder: RenditionName[] = ['v360', 'v240', 'v720'];
 
-  test('of 20 videos of 4 partners lets nobody wait for the tenth of another', async () => {
+  test('of 20 videos of 4 partners lets nobody wait for the tenth of another', { tags: 'night' }, async () => {
     fake.reset({ names: ladder });
     const owners = [partner, await newPartner(app), await newPartner(app), await newPartner(app)];
     for (const [index, count] of [14, 3, 2, 1].entries()) await waiting(owners[index]!, count);

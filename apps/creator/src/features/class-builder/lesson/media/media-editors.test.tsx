@@ -230,29 +230,33 @@ test.each([401, 403, 500])('a refusal of an upload with %d signs out, like any o
   else await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
 });
 
-test('a recording from a phone shows its preparation progress, and a failure can be retried', async () => {
-  let preparation: Media['preparation'] = { percent: 40, hasFailed: false };
-  const phone = () => mediaFile('m1', { name: 'IMG_0042.mov', preparation });
-  const { user, part, callsOf } = openEditor(stored, [], undefined, [
-    answer(media.detail, () => phone()),
-    answer(media.prepareAgain, () => {
-      preparation = { percent: 0, hasFailed: false };
-      return phone();
-    }),
-  ]);
-  await user.upload(await chooser('Video'), fileOf('IMG_0042.mov', 'video/quicktime', size));
-  (await part(0)).arrive(phone(), size);
-  await screen.findByText('Sedang disiapkan 40%');
-  expect(document.querySelector('video')).toBeNull();
+test(
+  'a recording from a phone shows its preparation progress, and a failure can be retried',
+  { tags: 'night' },
+  async () => {
+    let preparation: Media['preparation'] = { percent: 40, hasFailed: false };
+    const phone = () => mediaFile('m1', { name: 'IMG_0042.mov', preparation });
+    const { user, part, callsOf } = openEditor(stored, [], undefined, [
+      answer(media.detail, () => phone()),
+      answer(media.prepareAgain, () => {
+        preparation = { percent: 0, hasFailed: false };
+        return phone();
+      }),
+    ]);
+    await user.upload(await chooser('Video'), fileOf('IMG_0042.mov', 'video/quicktime', size));
+    (await part(0)).arrive(phone(), size);
+    await screen.findByText('Sedang disiapkan 40%');
+    expect(document.querySelector('video')).toBeNull();
 
-  preparation = { percent: 60, hasFailed: true };
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
-  await screen.findByText('Sedang disiapkan 0%');
-  const reads = callsOf(program.mineDetail).length;
-  preparation = null;
-  await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
-  await waitFor(() => expect(callsOf(program.mineDetail).length).toBeGreaterThan(reads));
-});
+    preparation = { percent: 60, hasFailed: true };
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await screen.findByText('Sedang disiapkan 0%');
+    const reads = callsOf(program.mineDetail).length;
+    preparation = null;
+    await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+    await waitFor(() => expect(callsOf(program.mineDetail).length).toBeGreaterThan(reads));
+  },
+);
 
 test('a broken preview loads again from a new address once the connection is restored', async () => {
   const { user, part, callsOf } = openEditor(begin('video'));
@@ -271,51 +275,55 @@ test('a broken preview loads again from a new address once the connection is res
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
 });
 
-test('captions are added to a video in several languages, whose languages are changed, and removed again', async () => {
-  const { user, part, callsOf, captions } = openEditor(begin('video'));
-  const last = () => [...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1);
-  const track = (id: string) =>
-    mediaFile(id, { kind: 'captions', name: `${id}.vtt`, size: 9_000, durationSeconds: null });
-  const vtt = new File(['WEBVTT'], 'teks.vtt', { type: 'text/vtt' });
-  await user.upload(await chooser('Video'), video);
-  (await part(0)).arrive(mediaFile('m1'), size);
-  await user.upload(await chooser('Takarir'), vtt);
-  captions[0]!.arrive(track('m2'));
-  await screen.findByText('m2.vtt · 8,8 KB');
-  expect(document.querySelector('video > track')?.getAttribute('src')).toBe('/api/media/file/m2/berkas');
+test(
+  'captions are added to a video in several languages, whose languages are changed, and removed again',
+  { tags: 'night' },
+  async () => {
+    const { user, part, callsOf, captions } = openEditor(begin('video'));
+    const last = () => [...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1);
+    const track = (id: string) =>
+      mediaFile(id, { kind: 'captions', name: `${id}.vtt`, size: 9_000, durationSeconds: null });
+    const vtt = new File(['WEBVTT'], 'teks.vtt', { type: 'text/vtt' });
+    await user.upload(await chooser('Video'), video);
+    (await part(0)).arrive(mediaFile('m1'), size);
+    await user.upload(await chooser('Takarir'), vtt);
+    captions[0]!.arrive(track('m2'));
+    await screen.findByText('m2.vtt · 8,8 KB');
+    expect(document.querySelector('video > track')?.getAttribute('src')).toBe('/api/media/file/m2/berkas');
 
-  await user.upload(await chooser('Takarir'), vtt);
-  captions[1]!.arrive(track('m3'));
-  await screen.findByText('m3.vtt · 8,8 KB');
-  const language = screen.getByRole('combobox', { name: 'Bahasa takarir Inggris' });
-  expect(within(language).queryByRole('option', { name: 'Indonesia' })).toBeNull();
-  await user.selectOptions(language, 'Jawa');
-  await waitFor(() =>
-    expect(last()).toMatchObject({
-      body: {
-        content: {
-          captions: [
-            { mediaId: 'm2', language: 'id' },
-            { mediaId: 'm3', language: 'jv' },
-          ],
+    await user.upload(await chooser('Takarir'), vtt);
+    captions[1]!.arrive(track('m3'));
+    await screen.findByText('m3.vtt · 8,8 KB');
+    const language = screen.getByRole('combobox', { name: 'Bahasa takarir Inggris' });
+    expect(within(language).queryByRole('option', { name: 'Indonesia' })).toBeNull();
+    await user.selectOptions(language, 'Jawa');
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        body: {
+          content: {
+            captions: [
+              { mediaId: 'm2', language: 'id' },
+              { mediaId: 'm3', language: 'jv' },
+            ],
+          },
         },
-      },
-    }),
-  );
-  await user.upload(await chooser('Berkas takarir Indonesia'), vtt);
-  captions[2]!.arrive(track('m4'));
-  await screen.findByText('m4.vtt · 8,8 KB');
+      }),
+    );
+    await user.upload(await chooser('Berkas takarir Indonesia'), vtt);
+    captions[2]!.arrive(track('m4'));
+    await screen.findByText('m4.vtt · 8,8 KB');
 
-  await user.click(
-    within(screen.getByRole('listitem', { name: 'Takarir Jawa' })).getByRole('button', { name: 'Hapus' }),
-  );
-  expect(screen.queryByRole('listitem', { name: 'Takarir Jawa' })).toBeNull();
-  await waitFor(() =>
-    expect(last()).toMatchObject({
-      body: { content: { mediaId: 'm1', captions: [{ mediaId: 'm4', language: 'id' }] } },
-    }),
-  );
-});
+    await user.click(
+      within(screen.getByRole('listitem', { name: 'Takarir Jawa' })).getByRole('button', { name: 'Hapus' }),
+    );
+    expect(screen.queryByRole('listitem', { name: 'Takarir Jawa' })).toBeNull();
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        body: { content: { mediaId: 'm1', captions: [{ mediaId: 'm4', language: 'id' }] } },
+      }),
+    );
+  },
+);
 
 test('a YouTube or Vimeo address replaces the file, and the lesson is then completed by button', async () => {
   const { user, callsOf } = openEditor(begin('video'));

@@ -71,30 +71,34 @@ async function openEditor() {
 const textField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Teks baris' });
 const video = (dialog: HTMLElement) => within(dialog).getByLabelText<HTMLVideoElement>('Video');
 
-test('lines are edited, timed by the video, split, and saved as new captions of the lesson', async () => {
-  const { user, sent, dialog, callsOf } = await openEditor();
-  const field = await textField();
-  expect([field.value, document.activeElement]).toEqual(['Selamat pagi semua', field]);
-  await user.type(field, '!');
-  Object.defineProperty(video(dialog), 'currentTime', { value: 3.2, writable: true });
-  fireEvent.keyDown(field, { code: 'Period', altKey: true });
-  field.setSelectionRange(12, 12);
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await user.click(screen.getByRole('button', { name: 'Mulai: tambah 0,1 detik' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+test(
+  'lines are edited, timed by the video, split, and saved as new captions of the lesson',
+  { tags: 'night' },
+  async () => {
+    const { user, sent, dialog, callsOf } = await openEditor();
+    const field = await textField();
+    expect([field.value, document.activeElement]).toEqual(['Selamat pagi semua', field]);
+    await user.type(field, '!');
+    Object.defineProperty(video(dialog), 'currentTime', { value: 3.2, writable: true });
+    fireEvent.keyDown(field, { code: 'Period', altKey: true });
+    field.setSelectionRange(12, 12);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Mulai: tambah 0,1 detik' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([
-    'WEBVTT\n\n00:00:01.100 --> 00:00:02.467\nSelamat pagi\n\n00:00:02.467 --> 00:00:03.200\nsemua!\n\n' +
-      '00:00:04.000 --> 00:00:05.000\nHari ini kita belajar menulis lead berita yang kuat\n',
-  ]);
-  await waitFor(() =>
-    expect(callsOf(lessonCalls.update).at(-1)).toMatchObject({
-      body: { content: { captions: [{ mediaId: 'm3', language: 'id' }] } },
-    }),
-  );
-  expect(screen.getByRole('button', { name: 'Sunting' })).toBeTruthy();
-});
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      'WEBVTT\n\n00:00:01.100 --> 00:00:02.467\nSelamat pagi\n\n00:00:02.467 --> 00:00:03.200\nsemua!\n\n' +
+        '00:00:04.000 --> 00:00:05.000\nHari ini kita belajar menulis lead berita yang kuat\n',
+    ]);
+    await waitFor(() =>
+      expect(callsOf(lessonCalls.update).at(-1)).toMatchObject({
+        body: { content: { captions: [{ mediaId: 'm3', language: 'id' }] } },
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Sunting' })).toBeTruthy();
+  },
+);
 
 test('each change can be undone and redone, letters of one text at once', async () => {
   const { user, dialog } = await openEditor();
