@@ -14,10 +14,15 @@ const permissive = [
   'OFL-1.1',
   'PSF-2.0',
   'Unlicense',
+  'Zlib',
 ];
 
 /** Licences that ask for more, and packages without one, each with the reason why it may be used as we use it. */
 const accepted: Record<string, { licence: string; reason: string }> = {
+  '@digitalbazaar/credentials-context': {
+    licence: 'BSD',
+    reason: 'BSD-3-Clause; the contexts in it are of the W3C, whose licence asks for a notice',
+  },
   '@axe-core/playwright': { licence: 'MPL-2.0', reason: 'tests alone; its files are not changed' },
   'axe-core': { licence: 'MPL-2.0', reason: 'tests alone; its files are not changed' },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; it names its author' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { rejectionReason } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/commerce/transaction/transaction.schemas';
 import { addBackupCommands } from './command-line/backup-commands.ts';
+import { addBadgeCommands } from './command-line/badge-commands.ts';
 import { addConfigurationCommands } from './command-line/configuration-commands.ts';
 import { addLedgerCommands } from './command-line/ledger-commands.ts';
 import { addOperatorCommands } from './command-line/operator-commands.ts';
@@ -221,6 +222,7 @@ commandLine
 
 addBackupCommands(commandLine);
 addLedgerCommands(commandLine);
+addBadgeCommands(commandLine);
 
 /** Queues recordings without complete streams; returns their number, or null where no encoder is. */
 async function queueMissingStreams({ db, env }: Tools) {

@@ -7,6 +7,7 @@ import { assistantEndpoints } from './study/assistant/assistant.endpoints.ts';
 import { attendanceEndpoints } from './study/attendance/attendance.endpoints.ts';
 import { auditEndpoints } from './core/audit/audit.endpoints.ts';
 import { authEndpoints } from './core/auth/auth.endpoints.ts';
+import { badgeEndpoints } from './core/badge/badge.endpoints.ts';
 import { bankingEndpoints } from './commerce/banking/banking.endpoints.ts';
 import { bannerEndpoints } from './storefront/banner/banner.endpoints.ts';
 import { bundleEndpoints } from './authoring/bundle/bundle.endpoints.ts';
@@ -83,6 +84,7 @@ export const endpointTable = {
   attendance: attendanceEndpoints,
   audit: auditEndpoints,
   auth: authEndpoints,
+  badge: badgeEndpoints,
   banking: bankingEndpoints,
   banner: bannerEndpoints,
   bundle: bundleEndpoints,

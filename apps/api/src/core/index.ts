@@ -5,7 +5,7 @@ import { announcementModule } from './announcement/index.ts';
 import { auditModule } from './audit/index.ts';
 import { authModule, securityModule } from './auth/index.ts';
 import { calendarModule } from './calendar/index.ts';
-import { certificateModule, clothModule } from './certificate/index.ts';
+import { badgeModule, certificateModule, clothModule } from './certificate/index.ts';
 import { enrolmentModule } from './enrolment/index.ts';
 import { healthModule } from './health/index.ts';
 import { legalModule } from './legal/index.ts';
@@ -33,4 +33,5 @@ export const coreModules = (deps: Deps): Module[] => [
   chapterModule(deps),
   transcriptionModule(deps),
   securityModule(deps),
+  badgeModule(deps),
 ];

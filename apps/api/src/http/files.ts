@@ -64,9 +64,7 @@ export async function deliverFile(
 async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const tag = `"${file.tag}"`;
   const describe = () => {
-    for (const [name, value] of Object.entries(file.headers ?? {}))
-      if (value === null) reply.removeHeader(name);
-      else reply.header(name, value);
+    replaceHeaders(reply, file.headers);
     return reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
   };
   if (isKnown(headers['if-none-match'], tag)) return describe().code(304).send();
@@ -88,6 +86,13 @@ async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply
   content.destroy();
   // An empty stream, not an empty text: the announced length stays the file's.
   return reply.send(Readable.from([]));
+}
+
+/** Puts headers in place of those that every answer has; null omits one. */
+export function replaceHeaders(reply: FastifyReply, headers: Readonly<Record<string, string | null>> = {}) {
+  for (const [name, value] of Object.entries(headers))
+    if (value === null) reply.removeHeader(name);
+    else reply.header(name, value);
 }
 
 const isKnown = (header: string | undefined, tag: string) =>

@@ -2,10 +2,17 @@ import type { Readable } from 'node:stream';
 
 /** Answer of a public file. */
 export interface FileAnswer {
+  /** 200 by default. */
+  readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer | Readable;
   readonly cacheControl: string;
+  /** Headers in place of those that every answer has; null omits one. */
+  readonly headers?: Readonly<Record<string, string | null>>;
 }
+
+/** Headers of what pages of other origins load. */
+export const forEverybody = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** A file for search engines or link previews, besides the pages. Its module declares it. */
 export interface PublicFile {
@@ -13,6 +20,11 @@ export interface PublicFile {
   readonly path: string;
   /** Whether the file is cached like other answers that are the same for everybody (0154). */
   readonly cache?: 'everybody';
+  /** As of an endpoint: the file names by their ids all that it shows. */
+  readonly cacheUntilChanged?: boolean;
   /** Returns the answer; null where there is no such file. */
-  readonly answer: (params: Readonly<Record<string, string>>) => Promise<FileAnswer | null>;
+  readonly answer: (
+    params: Readonly<Record<string, string>>,
+    query: Readonly<Record<string, unknown>>,
+  ) => Promise<FileAnswer | null>;
 }

@@ -123,6 +123,10 @@ const categories: readonly Category[] = [
         'Bisakah sertifikatku disembunyikan dari publik?',
         '<p>Bisa. Sertifikat yang kamu sembunyikan tidak tampil kepada orang lain sampai kamu membukanya lagi.</p>',
       ],
+      [
+        'Apa itu lencana digital?',
+        '<p>Sertifikat dalam bentuk Open Badges 3.0: sebuah berkas dengan tanda tangan digital kami, yang bisa diperiksa dompet digital dan situs lencana tanpa bertanya kepada kami. Tekan "Lencana digital" di <a href="/profile/certificate">Sertifikat</a>, lalu pilih gambar (PNG, SVG) atau kredensial (JSON, JWT). Alamat emailmu tidak pernah tertulis di dalamnya; kalau kamu mau, hanya sidiknya. Kalau sertifikatnya dicabut, lencananya juga terbaca dicabut.</p>',
+      ],
     ],
   },
   {
@@ -160,6 +164,10 @@ const categories: readonly Category[] = [
       [
         'Bisakah kelas yang sudah terbit diubah?',
         '<p>Bisa. Perubahanmu tersimpan sebagai versi kerja, dan baru dilihat peserta setelah kamu menekan "Perbarui". Setiap versi yang pernah terbit bisa dilihat dan dipulihkan.</p>',
+      ],
+      [
+        'Bisakah kelasku dipasang di situs kami sendiri?',
+        '<p>Bisa. Di <a href="/creator/list-catalog">daftar kelasmu</a>, buka menu kelasnya, pilih "Pasang di situsmu", lalu salin kodenya ke halaman situsmu. Kotaknya selalu menampilkan harga dan penilaian terbaru, tanpa cookie, dan tombolnya membuka halaman kelas di tab baru. Di situs yang mengenal oEmbed, cukup tempelkan tautan kelasnya.</p>',
       ],
     ],
   },

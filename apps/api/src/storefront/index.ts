@@ -5,6 +5,7 @@ import { categoryModule } from './category/index.ts';
 import { contentModule } from './content/index.ts';
 import { editorialModules } from './editorial/index.ts';
 import { educatorModule } from './educator/index.ts';
+import { embedModule } from './embed/index.ts';
 import { faqModule } from './faq/index.ts';
 import { mitraModule } from './mitra/index.ts';
 import { profileModule } from './profile/index.ts';
@@ -26,6 +27,7 @@ export function createStorefront(deps: Deps): { readonly catalog: CatalogService
     profileModule(deps),
     sharePictureModule(deps),
     wishlistModule(deps),
+    embedModule(deps),
   ];
   return { catalog, modules };
 }

@@ -102,6 +102,7 @@ export const actLabels: Record<AuditAct, string> = {
   'mitra.stop': 'Menghentikan mitra',
   'mitra.restore': 'Memulihkan mitra',
   'mitra.refuseAppeal': 'Menolak banding mitra',
+  'badgeKey.rotate': 'Mengganti kunci lencana',
   'publication.look': 'Melihat perubahan kelas',
 };
 
@@ -112,6 +113,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   order: 'Pesanan',
   payout: 'Penarikan',
   certificate: 'Sertifikat',
+  badgeKey: 'Kunci lencana',
   review: 'Ulasan',
   discussion: 'Diskusi',
   support: 'Bantuan',

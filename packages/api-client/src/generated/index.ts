@@ -7,6 +7,7 @@ export { assistant } from './assistant.ts';
 export { attendance } from './attendance.ts';
 export { audit } from './audit.ts';
 export { auth } from './auth.ts';
+export { badge } from './badge.ts';
 export { banking } from './banking.ts';
 export { banner } from './banner.ts';
 export { bundle } from './bundle.ts';

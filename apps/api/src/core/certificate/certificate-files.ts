@@ -8,6 +8,9 @@ import type { CertificateSnapshot } from './certificate.snapshot.ts';
 /** Increased when the design of sheets changes, so that stored ones are drawn again. */
 const sheetVersion = 2;
 
+/** Width of the picture in pixels. */
+const imageWidth = 1_600;
+
 export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
 
 /** Removes the drawn files of deleted certificates. */
@@ -60,6 +63,19 @@ export function createCertificateFiles(env: StoreSettings & Pick<Env, 'PUBLIC_UR
       findOrDraw(snapshot, 'svg', async () => {
         const { drawCertificate, page, paintSvg } = await import('./sheet/index.ts');
         return Buffer.from(paintSvg(drawCertificate(snapshot, addressOf(snapshot)), page));
+      }),
+    /** The picture in pixels, into which a badge is baked. */
+    image: (snapshot: CertificateSnapshot) =>
+      findOrDraw(snapshot, 'png', async () => {
+        const [{ drawCertificate, page, paintSvg }, sharp] = await Promise.all([
+          import('./sheet/index.ts'),
+          loadSharp(),
+        ]);
+        const svg = paintSvg(drawCertificate(snapshot, addressOf(snapshot)), page);
+        return sharp(Buffer.from(svg), { density: 144 })
+          .resize({ width: imageWidth })
+          .png({ compressionLevel: 9, palette: true })
+          .toBuffer();
       }),
     story: (snapshot: CertificateSnapshot) =>
       findOrDraw(snapshot, 'story.png', async () => {

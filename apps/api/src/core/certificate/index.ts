@@ -7,6 +7,7 @@ import { createCertificateService } from './certificate.service.ts';
 import { createRevocation } from './revocation.ts';
 import { clothRoutes } from './cloth.routes.ts';
 
+export { badgeModule, rotateBadgeKeys } from './badge/index.ts';
 export { removeCertificateFiles } from './certificate-files.ts';
 export { deleteCertificates, restoreCertificates, updateCertificatesOfLines } from './certificate.queries.ts';
 export { issueCertificate } from './issue-certificate.ts';

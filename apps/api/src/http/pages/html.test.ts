@@ -42,3 +42,12 @@ test('addresses in structured data are absolute', () => {
   const head = { title: 'Kelas', description: '', canonical: '/catalog/x', jsonLd: { url: '/catalog/x', name: '/x' } };
   expect(headHtml(head, settings)).toContain('{"url":"https://contoh.id/catalog/x","name":"/x"}');
 });
+
+test('the page of an offer names where programs learn how to show it, and no other page does', () => {
+  const head = { title: 'Lead & "Isi"', description: '', canonical: '/catalog/x' };
+  expect(headHtml(head, settings)).toContain(
+    '<link rel="alternate" type="application/json+oembed" href="https://contoh.id/oembed?url=https%3A%2F%2Fcontoh.id%2Fcatalog%2Fx&#38;format=json" title="Lead &#38; &#34;Isi&#34;">',
+  );
+  for (const canonical of ['/catalog', '/catalog/x/preview/1', '/mitra/x'])
+    expect(headHtml({ ...head, canonical }, settings)).not.toContain('oembed');
+});

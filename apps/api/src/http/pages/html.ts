@@ -1,10 +1,11 @@
 import type { PageHead } from '@sinau/contracts/rendered-page';
+import { offerSlugIn } from '@sinau/contracts/storefront/embed/embed.rules';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import { commonPicture, sharePictureSize, type SharePicture } from '../../platform/share-picture.ts';
 import type { PageMarkup } from './page-renderer.ts';
 
 /** Writes JSON for a script element: no `<` can close it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A head whose picture has its address. */
 export interface SharedHead extends Omit<PageHead, 'picture'> {
@@ -40,12 +41,17 @@ export function headHtml(head: SharedHead | null, { productName, publicUrl }: Pa
     }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+  if (offerSlugIn(head.canonical)) tags.push(oEmbedLink(address, publicUrl, head.title));
   if (head.firstPicture)
     tags.push(`<link rel="preload" as="image" href="${escapeHtml(head.firstPicture)}" fetchpriority="high">`);
   if (head.jsonLd)
     tags.push(`<script type="application/ld+json">${inScript(withOrigin(head.jsonLd, publicUrl))}</script>`);
   return tags.join('');
 }
+
+/** Tells the programs of other pages how to show an offer (oEmbed). */
+const oEmbedLink = (address: string, publicUrl: string, title: string) =>
+  `<link rel="alternate" type="application/json+oembed" href="${publicUrl}/oembed?url=${encodeURIComponent(address)}&#38;format=json" title="${escapeHtml(title)}">`;
 
 /** Makes addresses absolute, since search engines need that. */
 const withOrigin = (jsonLd: object, publicUrl: string): unknown =>

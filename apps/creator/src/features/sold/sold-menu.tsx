@@ -1,13 +1,15 @@
-import { useState } from 'react';
-import { useGo } from '@sinau/shell';
+import { Suspense, useState } from 'react';
+import { lazySection, useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, Copy, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, CodeXml, Copy, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { SoldKind, SoldRows } from './sold-kind.ts';
 import { soldKinds } from './sold-kinds.ts';
 import { useCopy } from './sold.data.ts';
+
+const EmbedDialog = lazySection(async () => (await import('./embed-dialog.tsx')).EmbedDialog);
 
 interface SoldMenuProps<Type extends SoldType> {
   type: Type;
@@ -19,7 +21,7 @@ interface SoldMenuProps<Type extends SoldType> {
 /** The actions on something that is sold; an instructor has those of their scopes. */
 export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldMenuProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
-  const [dialog, setDialog] = useState<'archive' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'archive' | 'remove' | 'embed' | null>(null);
   const close = () => setDialog(null);
   const copy = useCopy(sold);
   const go = useGo();
@@ -45,6 +47,11 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
             {label}
           </MenuItem>
         ))}
+        {kind.isInCatalog(sold) && (
+          <MenuItem icon={<CodeXml />} onSelect={() => setDialog('embed')}>
+            Pasang di situsmu
+          </MenuItem>
+        )}
         {kind.mayDecide(sold) && (
           <>
             {kind.copy && (
@@ -66,6 +73,11 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
         )}
       </Menu>
       <ArchiveDialog sold={sold} open={dialog === 'archive'} onClose={close} />
+      {dialog === 'embed' && (
+        <Suspense>
+          <EmbedDialog sold={sold} onClose={close} />
+        </Suspense>
+      )}
       <RemoveDialog sold={sold} open={dialog === 'remove'} onClose={close} onRemoved={onRemoved} />
     </>
   );

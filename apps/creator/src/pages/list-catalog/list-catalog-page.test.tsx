@@ -52,6 +52,22 @@ test('the menu of a class links to its preview, for those who only grade as well
   );
 });
 
+test('a class in the catalog has code for the site of its mitra, with the box that it shows', async () => {
+  const { user } = openList('/creator/list-catalog', [myProgram({ status: 'publish', statusApprove: 'publish' })]);
+  await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
+  await user.click(screen.getByRole('button', { name: 'Pasang di situsmu' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pasang di situsmu' }));
+  const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kode' }).value;
+  expect(code()).toBe(
+    `<script async src="${location.origin}/embed.js" data-class="menulis-lead" data-title="Menulis Lead"></script>`,
+  );
+  await user.click(dialog.getByRole('radio', { name: /iframe/ }));
+  expect(code()).toContain(`<iframe src="${location.origin}/embed/menulis-lead" title="Menulis Lead"`);
+  expect(dialog.getByTitle('Kotak Menulis Lead').getAttribute('src')).toBe('/embed/menulis-lead');
+  await user.click(dialog.getByRole('button', { name: 'Salin kode' }));
+  expect(await navigator.clipboard.readText()).toBe(code());
+});
+
 test('a class is deleted after a confirmation, and an empty list explains how to begin [4.7]', async () => {
   const { user, callsOf } = openList('/creator/list-catalog');
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));

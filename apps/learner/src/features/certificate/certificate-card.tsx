@@ -4,6 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Badge, Button, Card } from '@sinau/ui';
 import { EyeOff } from '@sinau/ui/icons';
+import { BadgeButton } from './badge-button.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { CorrectName } from './correct-name.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -47,6 +48,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
         {isValid && <CorrectName certificate={certificate} />}
         <div className="certificate-card-actions">
           {isValid && <DownloadButton id={id} variant="soft" size="sm" />}
+          {isValid && <BadgeButton id={id} size="sm" />}
           <Button variant="outline" size="sm" href={screens.certificate(number)}>
             Buka halaman publik
           </Button>

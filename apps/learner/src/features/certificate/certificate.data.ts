@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { certificate } from '@sinau/api-client';
+import { badge, certificate } from '@sinau/api-client';
+import type { BadgeFormat } from '@sinau/contracts/core/badge/badge.rules';
 import { saveFile } from '@sinau/shell';
 
 const certificatesPageSize = 12;
@@ -28,6 +29,13 @@ export const useDownload = () =>
     mutationFn: (id: string) => certificate.download.call({ params: { id } }),
     onSuccess: ({ address }) => saveFile(address),
     meta: { refreshes: [certificate] },
+  });
+
+/** Saves the Open Badge of a certificate. */
+export const useBadgeDownload = (id: string) =>
+  useMutation({
+    mutationFn: (body: { format: BadgeFormat; withEmail: boolean }) => badge.address.call({ params: { id }, body }),
+    onSuccess: ({ address }) => saveFile(address),
   });
 
 /** Changes the name on a certificate to that of the profile. */

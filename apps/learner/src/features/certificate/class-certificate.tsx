@@ -1,6 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, EmptyState, ErrorState, illustrations, Loading, Notice, Skeleton } from '@sinau/ui';
 import { ExternalLink } from '@sinau/ui/icons';
+import { BadgeButton } from './badge-button.tsx';
 import { useClassCertificate } from './certificate.data.ts';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
@@ -48,6 +49,7 @@ export function ClassCertificate({ classId }: { classId: string }) {
       <CertificatePicture certificate={certificate} />
       <div className="class-certificate-actions">
         <DownloadButton id={certificate.id} />
+        <BadgeButton id={certificate.id} />
         <Button variant="outline" href={screens.certificate(certificate.number)}>
           <ExternalLink />
           Buka halaman publik

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { ApiError } from '@sinau/api-client';
+import { publicBadgeFormats } from '@sinau/contracts/core/badge/badge.rules';
 import type { Certificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import { date } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
@@ -41,6 +43,20 @@ function Verified({ certificate }: { certificate: Certificate }) {
       <Card padded>
         <CertificateFacts certificate={certificate} />
       </Card>
+      {certificate.status === 'valid' && (
+        <p className="muted sm">
+          Ingin memeriksanya dengan alat lain? Unduh kredensial Open Badges 3.0-nya:{' '}
+          {publicBadgeFormats.map((format, index) => (
+            <Fragment key={format}>
+              {index > 0 && ' atau '}
+              <a href={`/api/certificate/credential/${certificate.number}/${format}`} download>
+                {format.toUpperCase()}
+              </a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { certificate, learning } from '@sinau/api-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { badge, certificate, learning } from '@sinau/api-client';
 import type { OwnCertificate } from '@sinau/contracts/core/certificate/certificate.schemas';
 import type { MyClass } from '@sinau/contracts/study/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
@@ -73,4 +73,24 @@ test('a certificate with another name than the profile offers to correct it, aft
   await user.click(question.getByRole('button', { name: 'Perbaiki nama' }));
   await screen.findByText('Nama di sertifikat sudah diperbaiki');
   expect(callsOf(certificate.correctName)).toEqual([{ params: { id: certificateOf().id } }]);
+});
+
+test('a certificate comes as a badge, in a format and with the trace of an e-mail that its owner chooses', async () => {
+  const { user, callsOf } = openPage({
+    Page: OwnCertificatesPage,
+    path: '/profile/certificate',
+    answers: [
+      answer(certificate.mine, listOf([certificateOf()])),
+      answer(badge.address, { address: '/api/certificate/badge/token/lencana-menulis-berita.json' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Lencana digital' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unduh lencana digital' }));
+  await user.click(dialog.getByRole('radio', { name: /JSON/ }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Sertakan sidik emailku' }));
+  await user.click(dialog.getByRole('button', { name: 'Unduh lencana' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  expect(callsOf(badge.address)).toEqual([
+    { params: { id: certificateOf().id }, body: { format: 'json', withEmail: false } },
+  ]);
 });

@@ -33,6 +33,9 @@ test('a valid number shows the owner and the class', async () => {
   expect(screen.getByText('Ruang Redaksi')).toBeTruthy();
   expect(screen.getByText('4 jam 20 menit')).toBeTruthy();
   expect(document.title).toContain('Sertifikat Sekar Ayu');
+  expect(screen.getByRole('link', { name: 'JSON' }).getAttribute('href')).toBe(
+    `/api/certificate/credential/${number}/json`,
+  );
 });
 
 test('a certificate without a duration omits it', async () => {
@@ -48,6 +51,7 @@ test('a revoked certificate says so and shows no picture', async () => {
   );
   expect(await screen.findByText('Sertifikat ini sudah dicabut pada 1 Des 2026.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /^Sertifikat/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'JSON' })).toBeNull();
 });
 
 test('an unknown number says that it was never issued', async () => {

@@ -102,6 +102,7 @@ export const auditActs = [
   'mitra.restore',
   'mitra.refuseAppeal',
   'publication.look',
+  'badgeKey.rotate',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -131,5 +132,6 @@ export const auditSubjects = [
   'profile',
   'portfolio',
   'campaign',
+  'badgeKey',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

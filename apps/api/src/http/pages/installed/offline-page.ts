@@ -1,6 +1,6 @@
 import { colors, mark } from '../../../platform/drawing/brand.ts';
 import { paintSvg } from '../../../platform/drawing/svg.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
 
 /** Addresses of the offline page and of what it needs. */
 export const offlineFiles = { page: '/offline', script: '/offline.js' } as const;

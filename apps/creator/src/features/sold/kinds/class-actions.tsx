@@ -14,6 +14,7 @@ export const classActions = (type: ClassType) => {
   return {
     editHrefOf: (row: MyClass) => (hasScope(row.scopes, 'edit') ? buildHref(row) : null),
     linksOf,
+    isInCatalog,
     mayDecide: ({ scopes }: MyClass) => scopes === null,
     copy: async (id: string) => buildHref(await program.duplicate.call({ params: { type, id } })),
     archiveOrRestore: (id: string) => calls.archiveOrRestore.call({ params: { id } }) as Promise<unknown>,
@@ -28,7 +29,10 @@ export const classTexts = {
   archiving: 'hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.',
 };
 
-function linksOf({ type, slug, scopes, status, archiveAt, participantCount }: MyClass): SoldLink[] {
+const isInCatalog = ({ status, archiveAt }: MyClass) => status === 'publish' && !archiveAt;
+
+function linksOf(row: MyClass): SoldLink[] {
+  const { type, slug, scopes, status, participantCount } = row;
   const links: (SoldLink | false)[] = [
     {
       icon: <Eye />,
@@ -52,8 +56,7 @@ function linksOf({ type, slug, scopes, status, archiveAt, participantCount }: My
         label: 'Pengumuman',
         href: screens.classAnnouncements(slug, type),
       },
-    status === 'publish' &&
-      !archiveAt && { icon: <ExternalLink />, label: 'Lihat di katalog', href: screens.classPage(slug) },
+    isInCatalog(row) && { icon: <ExternalLink />, label: 'Lihat di katalog', href: screens.classPage(slug) },
   ];
   return links.filter((link) => link !== false);
 }
