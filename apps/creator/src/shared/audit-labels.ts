@@ -103,6 +103,12 @@ export const actLabels: Record<AuditAct, string> = {
   'mitra.restore': 'Memulihkan mitra',
   'mitra.refuseAppeal': 'Menolak banding mitra',
   'publication.look': 'Melihat perubahan kelas',
+  'apiKey.make': 'Membuat kunci API',
+  'apiKey.revoke': 'Mencabut kunci API',
+  'webhook.add': 'Menambah webhook',
+  'webhook.edit': 'Mengubah webhook',
+  'webhook.remove': 'Menghapus webhook',
+  'webhook.rotate': 'Mengganti rahasia webhook',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -131,6 +137,8 @@ export const subjectLabels: Record<AuditSubject, string> = {
   profile: 'Profil',
   portfolio: 'Portofolio',
   campaign: 'Kampanye harga',
+  apiKey: 'Kunci API',
+  webhook: 'Webhook',
 };
 
 const fieldLabels: Record<string, string> = {

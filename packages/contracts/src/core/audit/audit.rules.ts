@@ -1,4 +1,4 @@
-/** Operator actions that are recorded in the audit log. */
+/** Actions that are recorded in the audit log: those of operators, and of partners on their API keys and webhooks. */
 export const auditActs = [
   'class.takeUp',
   'class.release',
@@ -102,6 +102,12 @@ export const auditActs = [
   'mitra.restore',
   'mitra.refuseAppeal',
   'publication.look',
+  'apiKey.make',
+  'apiKey.revoke',
+  'webhook.add',
+  'webhook.edit',
+  'webhook.remove',
+  'webhook.rotate',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -131,5 +137,7 @@ export const auditSubjects = [
   'profile',
   'portfolio',
   'campaign',
+  'apiKey',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
