@@ -4,10 +4,13 @@ import type { DatabaseGauges } from '../../platform/metrics/database-gauges.ts';
 /** Limit of what is counted: more need no more exact number, and counting stays quick. */
 const most = 10_000;
 
-/** The outbox of webhooks. Deliveries to a webhook that is off or that nobody answers at wait for its mitra. */
+/**
+ * The outbox of webhooks. Deliveries to a webhook that is off or fails wait for its mitra, and those behind another of
+ * their subject wait for that one.
+ */
 export const webhookGauges: DatabaseGauges = {
   gauges: {
-    sinau_webhook_deliveries_due: 'Deliveries that are due to webhooks which answer; 10,000 may be more',
+    sinau_webhook_deliveries_due: 'Deliveries that are due to webhooks which do not fail; 10,000 may be more',
     sinau_webhook_deliveries_oldest_due_seconds: 'Time since the oldest of them was due',
     sinau_webhooks_failing: 'Webhooks whose last attempt failed, without those that are off',
     sinau_webhooks_off: 'Webhooks that were switched off after a week of failures',
@@ -21,6 +24,9 @@ export const webhookGauges: DatabaseGauges = {
       FROM (
         SELECT d."nextTryAt" FROM "WebhookDelivery" d JOIN "Webhook" w ON w.id = d."webhookId"
         WHERE d.state = 'waiting' AND d."nextTryAt" <= ${now} AND w."stoppedAt" IS NULL AND w."failingSince" IS NULL
+          AND NOT EXISTS (
+            SELECT FROM "WebhookDelivery" e
+            WHERE e."webhookId" = d."webhookId" AND e.subject = d.subject AND e.state = 'waiting' AND e.sequence < d.sequence)
         ORDER BY d."nextTryAt" LIMIT ${most}
       ) waiting
     ) due, (
