@@ -1,5 +1,7 @@
+import { apikey } from '@sinau/api-client';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
+import { keyScopes } from '@sinau/contracts/core/apikey/apikey.rules';
 import { isStaff, staffRoles, type StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import { itemOf } from '@sinau/contracts/list-query';
 import { isFullRun } from '@sinau/test-kit/full-run';
@@ -8,7 +10,7 @@ import { z } from 'zod';
 import { later, minutes } from './platform/clock.ts';
 import { serializerOf } from './http/answer-schema.ts';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
-import { newPerson, type Person } from './testing/scene.ts';
+import { newPartner, newPerson, type Person } from './testing/scene.ts';
 import { samplesOf } from './testing/samples.ts';
 import { addressesWith, fingerprint, ownedResources, resourcesOf, type Resources } from './testing/strangers.ts';
 
@@ -38,6 +40,8 @@ const callers = () => ({
 });
 /** Another user who also has one of everything. */
 let attacker: Resources;
+/** An API key with every scope, of the mitra of that user. */
+let foreignKey: string;
 /** An operator of each role. */
 const staff = {} as Record<StaffRole, Person>;
 beforeAll(async () => {
@@ -45,6 +49,8 @@ beforeAll(async () => {
   owned = await ownedResources(app);
   attacker = await ownedResources(app);
   for (const role of staffRoles) staff[role] = await newPerson(app, { staffRoles: [role] });
+  const body = { name: 'Kunci', scopes: [...keyScopes] };
+  foreignKey = (await attacker.partner.call(apikey.create, { body })).secret;
   stored = await fingerprint(app);
 });
 afterAll(() => app.stop());
@@ -136,7 +142,8 @@ describe.each(endpoints.filter(({ auth }) => auth === 'operator'))('$id', (endpo
 
 describe.each(endpoints.filter(({ needsConfirmation }) => needsConfirmation))('$id', (endpoint) => {
   test('is refused in a session that began long ago, unless its user proved who they are', async () => {
-    const person = await newPerson(app, { staffRoles: ['admin'] });
+    const partner = endpoint.auth === 'partner' ? await newPartner(app) : null;
+    const person = partner ?? (await newPerson(app, { staffRoles: ['admin'] }));
     const began = later(app.clock.now(), -minutes(11));
     await app.db.session.updateMany({
       where: { userId: person.id },
@@ -144,6 +151,7 @@ describe.each(endpoints.filter(({ needsConfirmation }) => needsConfirmation))('$
     });
     const { body } = await person.send(endpoint.method, endpoint.path.replace(/:\w+/g, nowhere), endpoint.example);
     expect(body).toMatchObject({ status: 428, error: { code: 'confirmation_required' } });
+    if (partner) await app.db.mitra.delete({ where: { id: partner.mitraId } });
     await app.db.user.delete({ where: { id: person.id } });
   });
 });
@@ -179,6 +187,18 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
     }
   });
 });
+
+describe.each(endpoints.filter((endpoint) => endpoint.keyScope && resourcesOf(endpoint).length > 0))(
+  '$id',
+  (endpoint) => {
+    test('answers 404 by an API key of another mitra', async () => {
+      for (const address of addressesWith(endpoint, (resource) => owned.ids[resource])) {
+        const { body } = await app.signedIn(foreignKey).send(endpoint.method, address, endpoint.example);
+        expect({ address, ...body }).toMatchObject({ status: 404, error: { code: 'not_found' } });
+      }
+    });
+  },
+);
 
 /** Calls that accept a published class or bundle from anybody: they are given another user's draft instead. */
 const openToBuyers = new Set([

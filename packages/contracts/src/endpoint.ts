@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { hasControls } from './address.ts';
 import type { ErrorCode } from './errors.ts';
+import type { KeyScope } from './core/apikey/apikey.rules.ts';
 import type { InstructorScope } from './core/auth/membership.rules.ts';
 import type { Staff } from './core/auth/staff.rules.ts';
 import { completeListQuery } from './list-query.ts';
@@ -24,6 +25,8 @@ export interface Endpoint {
    * of the mitra may call, and instructors get 404.
    */
   readonly scopes?: readonly InstructorScope[];
+  /** Scope of an API key that opens a partner's call; no key may make any other call but public ones. */
+  readonly keyScope?: KeyScope;
   /** Roles that open an operator's call; admins may call all of them, and no other role those with an empty list. */
   readonly staff?: Staff;
   /** The caller has signed in, or proved who they are, within the last minutes; otherwise they are asked to. */

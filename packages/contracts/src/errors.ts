@@ -1,8 +1,11 @@
 import { campaignErrors } from './authoring/campaign/campaign-errors.ts';
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
+import { apiKeyErrors } from './core/apikey/apikey-errors.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
 import { legalErrors } from './core/legal/legal-errors.ts';
 import { mediaErrors } from './core/media/media-errors.ts';
+import { webhookErrors } from './core/webhook/webhook-errors.ts';
+import { giftErrors } from './commerce/gift/gift-errors.ts';
 import { securityErrors } from './core/security/security-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { submissionErrors } from './study/submission/submission-errors.ts';
@@ -290,6 +293,9 @@ export const errorCatalogue = {
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
   ...campaignErrors,
+  ...apiKeyErrors,
+  ...webhookErrors,
+  ...giftErrors,
   ...certificateErrors,
   invoice_address_expired: {
     status: 410,

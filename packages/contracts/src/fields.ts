@@ -62,7 +62,10 @@ export type ResourceName =
   | 'bankAccount'
   | 'campaign'
   | 'abuseCase'
-  | 'job';
+  | 'job'
+  | 'apiKey'
+  | 'webhook'
+  | 'webhookDelivery';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

@@ -18,6 +18,7 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
     ...(endpoint.params || endpoint.auth === 'partner' ? (['not_found'] as const) : []),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['unauthenticated'] as const)),
     ...(endpoint.auth === 'public' ? [] : (['account_locked'] as const)),
+    ...(endpoint.auth === 'public' ? [] : (['api_key_invalid', 'api_key_address', 'api_key_scope'] as const)),
     ...(endpoint.auth === 'partner' ? (['forbidden'] as const) : []),
     ...(endpoint.auth === 'operator' ? (['role_missing'] as const) : []),
     ...(endpoint.needsConfirmation ? (['confirmation_required'] as const) : []),

@@ -8,6 +8,10 @@ export const stepScreens = {
   creatorApplication: page('/creator/application', { need: 'partner' }),
   creatorCampaigns: page('/creator/campaign', { need: 'partner' }),
   creatorCampaign: page('/creator/campaign/:id', { need: 'partner' }, (id: string) => `/creator/campaign/${id}`),
+  /** API keys and webhooks of the mitra. */
+  creatorIntegrations: page('/creator/integration', { need: 'partner' }),
+  /** Log of one webhook. */
+  creatorWebhook: page('/creator/integration/:id', { need: 'partner' }, (id: string) => `/creator/integration/${id}`),
   /** `lessonId` is generated: the lesson is stored with its first words. */
   newLesson: page(
     lessonTypes.map((type) => `/creator/create-class/${type}` as const),

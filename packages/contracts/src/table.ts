@@ -2,6 +2,7 @@
 import { abuseEndpoints } from './backoffice/abuse/abuse.endpoints.ts';
 import { accountEndpoints } from './core/account/account.endpoints.ts';
 import { announcementEndpoints } from './core/announcement/announcement.endpoints.ts';
+import { apikeyEndpoints } from './core/apikey/apikey.endpoints.ts';
 import { articleEndpoints } from './storefront/article/article.endpoints.ts';
 import { assistantEndpoints } from './study/assistant/assistant.endpoints.ts';
 import { attendanceEndpoints } from './study/attendance/attendance.endpoints.ts';
@@ -28,6 +29,7 @@ import { discussionEndpoints } from './study/discussion/discussion.endpoints.ts'
 import { educatorEndpoints } from './storefront/educator/educator.endpoints.ts';
 import { faqEndpoints } from './storefront/faq/faq.endpoints.ts';
 import { featuredEndpoints } from './storefront/featured/featured.endpoints.ts';
+import { giftEndpoints } from './commerce/gift/gift.endpoints.ts';
 import { goalEndpoints } from './study/goal/goal.endpoints.ts';
 import { healthEndpoints } from './core/health/health.endpoints.ts';
 import { helpEndpoints } from './backoffice/help/help.endpoints.ts';
@@ -71,6 +73,7 @@ import { topicEndpoints } from './storefront/topic/topic.endpoints.ts';
 import { transactionEndpoints } from './commerce/transaction/transaction.endpoints.ts';
 import { transcriptionEndpoints } from './core/transcription/transcription.endpoints.ts';
 import { voucherEndpoints } from './commerce/voucher/voucher.endpoints.ts';
+import { webhookEndpoints } from './core/webhook/webhook.endpoints.ts';
 import { webinarEndpoints } from './authoring/webinar/webinar.endpoints.ts';
 import { wishlistEndpoints } from './storefront/wishlist/wishlist.endpoints.ts';
 
@@ -79,6 +82,7 @@ export const endpointTable = {
   abuse: abuseEndpoints,
   account: accountEndpoints,
   announcement: announcementEndpoints,
+  apikey: apikeyEndpoints,
   article: articleEndpoints,
   assistant: assistantEndpoints,
   attendance: attendanceEndpoints,
@@ -105,6 +109,7 @@ export const endpointTable = {
   educator: educatorEndpoints,
   faq: faqEndpoints,
   featured: featuredEndpoints,
+  gift: giftEndpoints,
   goal: goalEndpoints,
   health: healthEndpoints,
   help: helpEndpoints,
@@ -148,6 +153,7 @@ export const endpointTable = {
   transaction: transactionEndpoints,
   transcription: transcriptionEndpoints,
   voucher: voucherEndpoints,
+  webhook: webhookEndpoints,
   webinar: webinarEndpoints,
   wishlist: wishlistEndpoints,
 };

@@ -2,6 +2,7 @@ import type { Module } from '../http/module.ts';
 import type { Deps } from '../platform/deps.ts';
 import { cartModule } from './cart/index.ts';
 import { invoiceModule } from './invoice/index.ts';
+import { giftModule } from './gift/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { createReportApplier, orderModule } from './order/index.ts';
 import { paymentModule } from './payment/index.ts';
@@ -25,4 +26,5 @@ export const commerceModules = (deps: Deps): Module[] => [
   seatMoveModule(deps),
   ticketModule(deps),
   voucherModule(deps),
+  giftModule(deps),
 ];

@@ -12,6 +12,8 @@ import { legalModule } from './legal/index.ts';
 import { mediaModule } from './media/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { sitemapModule } from './sitemap/index.ts';
+import { apiKeyModule } from './apikey/index.ts';
+import { webhookModule } from './webhook/index.ts';
 import { chapterModule } from './chapter/index.ts';
 import { transcriptionModule } from './transcription/index.ts';
 
@@ -34,4 +36,6 @@ export const coreModules = (deps: Deps): Module[] => [
   transcriptionModule(deps),
   securityModule(deps),
   badgeModule(deps),
+  apiKeyModule(deps),
+  webhookModule(deps),
 ];

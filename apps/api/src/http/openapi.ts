@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyPrefix } from '@sinau/contracts/core/apikey/apikey.rules';
 import { errorCatalogue, refusalsOf, type ErrorCode, type NamedEndpoint } from '@sinau/contracts';
 
 type Json = Record<string, unknown>;
@@ -23,7 +24,14 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], productName
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key of a mitra, which begins with \`${keyPrefix}\`. Operations that take one name its scope`,
+        },
+      },
       schemas: { Refusal: refusalSchema },
     },
   };
@@ -37,9 +45,7 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
     operationId: index === 0 ? endpoint.id : `${endpoint.id}.alias${index}`,
     summary: endpoint.summary,
     tags: [endpoint.id.split('.')[0]],
-    // An empty requirement says that the call may be made without a session.
-    security:
-      endpoint.auth === 'public' ? [{}] : endpoint.auth === 'optional' ? [{}, { session: [] }] : [{ session: [] }],
+    security: securityOf(endpoint),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
@@ -63,6 +69,13 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
     }),
     responses: { ...successOf(endpoint), ...refusedBy(refusalsOf(endpoint)) },
   };
+}
+
+/** An empty requirement says that the call may be made without a session. */
+function securityOf({ auth, keyScope }: NamedEndpoint) {
+  if (auth === 'public') return [{}];
+  if (auth === 'optional') return [{}, { session: [] }];
+  return [{ session: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {

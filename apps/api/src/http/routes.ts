@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalsOf, type Endpoint, type NamedEndpoint, type Produced, type Received } from '@sinau/contracts';
+import { keyPrefix } from '@sinau/contracts/core/apikey/apikey.rules';
 import type { Actor, Operator, Partner } from '../platform/actor.ts';
 import { isStaff } from '@sinau/contracts/core/auth/staff.rules';
 import { itemOf } from '@sinau/contracts/list-query';
@@ -234,13 +235,19 @@ function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor 
     if (isBounded) await callLimit.enter(reply);
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
+    if (!endpoint.keyScope && isKeyCall(request)) throw new AppError('api_key_scope');
     const actor = await findActor(request);
+    if (actor?.keyScopes && !actor.keyScopes.includes(endpoint.keyScope!)) throw new AppError('api_key_scope');
     if (!isAdmitted(endpoint, actor)) throw new AppError(actor ? refusalOf(endpoint) : 'unauthenticated');
     if (endpoint.needsConfirmation && !actor?.isConfirmed) throw new AppError('confirmation_required');
     if (actor) limiter.bindUser(request, actor.id);
     request.actor = endpoint.auth === 'partner' && isPartner(actor) ? partnerWithin(actor, endpoint.scopes) : actor;
   };
 }
+
+/** Tells whether a call brings an API key, which most endpoints refuse without looking at it. */
+const isKeyCall = ({ headers: { authorization = '' } }: FastifyRequest) =>
+  authorization.slice('Bearer '.length).startsWith(keyPrefix);
 
 /** Refusal of somebody who is signed in. */
 const refusalOf = ({ auth }: NamedEndpoint) => (auth === 'operator' ? 'role_missing' : 'forbidden');

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@sinau/contracts/core/apikey/apikey.rules';
 import type { InstructorScope } from '@sinau/contracts/core/auth/membership.rules';
 import type { StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 
@@ -13,7 +14,7 @@ export interface TaughtClass {
   readonly scopes: readonly InstructorScope[];
 }
 
-/** Caller: one signed-in user in one session. */
+/** Caller: one signed-in user in one session, or the maker of an API key by that key. */
 export interface Actor {
   readonly id: UserId;
   readonly sessionId: string;
@@ -25,6 +26,8 @@ export interface Actor {
   readonly mitraId: MitraId | null;
   /** Classes that an instructor of that mitra teaches; null for its members, who may do everything in it. */
   readonly teaching: readonly TaughtClass[] | null;
+  /** Scopes of the API key that calls; null in a session. */
+  readonly keyScopes: readonly KeyScope[] | null;
 }
 export interface Partner extends Actor {
   readonly mitraId: MitraId;

@@ -142,6 +142,8 @@ const environment = z.object({
   CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
   /** Whether answers that are the same for everybody are cached briefly, or computed for each call. */
   ANSWER_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Addresses that webhooks are sent to: https on the internet, or any, in development and tests. */
+  WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
   DEMO_MODE: flag,
   PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
   /** With the simulator any user gets classes without paying, so production needs this second setting. */
@@ -208,7 +210,7 @@ function refuseCombinations(env: Partial<Variables>, refuse: Refuse<keyof Variab
 
 /** Refuses what only a demo may do. */
 function refuseInRealProduction(
-  { PUBLIC_URL }: Partial<Variables>,
+  { PUBLIC_URL, WEBHOOK_TARGETS }: Partial<Variables>,
   { need, refuse }: Record<'need' | 'refuse', Refuse<keyof Variables>>,
 ) {
   for (const name of keyNames)
@@ -218,6 +220,8 @@ function refuseInRealProduction(
     'PUBLIC_URL',
     'in production: links in mails and notifications of payments go there. A demo sets DEMO_MODE=true',
   );
+  if (WEBHOOK_TARGETS === 'any')
+    refuse('WEBHOOK_TARGETS', 'must be public in production, since mitra choose the addresses of their webhooks');
   if (PUBLIC_URL && isPlain(new URL(PUBLIC_URL)))
     refuse(
       'PUBLIC_URL',

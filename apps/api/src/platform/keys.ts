@@ -14,7 +14,7 @@ export interface Keys {
   readonly media: string;
   /** Signs the data of certificates, and the addresses of their files. */
   readonly certificate: string;
-  /** Encrypts the numbers of bank accounts and the secrets of second steps. */
+  /** Encrypts the numbers of bank accounts, and the secrets of second steps and webhooks. */
   readonly bank: string;
 }
 
@@ -33,7 +33,7 @@ export const keyLosses: Record<keyof Keys, string> = {
   simulator: 'pembayaran simulator yang sedang berjalan harus diulang',
   media: 'alamat berkas yang sedang dibuka tidak berlaku sampai halamannya dimuat ulang',
   certificate: 'semua sertifikat yang sudah terbit tidak bisa diverifikasi lagi',
-  bank: 'nomor rekening mitra dan pembeli tidak terbaca lagi dan harus diisi ulang, dan verifikasi dua langkah harus diaktifkan ulang',
+  bank: 'nomor rekening mitra dan pembeli tidak terbaca lagi dan harus diisi ulang, verifikasi dua langkah harus diaktifkan ulang, dan rahasia webhook harus diganti',
 };
 
 /**

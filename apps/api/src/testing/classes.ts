@@ -181,7 +181,7 @@ export async function enrolled(
     },
     include: { lines: true },
   });
-  await app.db.$transaction((tx) => enrol(tx, { userId: person.id, lines: order.lines, now }));
+  await app.db.$transaction((tx) => enrol(tx, app, { userId: person.id, lines: order.lines, now }));
   return app.db.participant.findUniqueOrThrow({
     where: { userId_classId: { userId: person.id, classId: program.id } },
     include: {

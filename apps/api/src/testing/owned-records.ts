@@ -71,6 +71,7 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
     },
   });
   return {
+    ...(await integrationRecords(app, partner)),
     abuseCase: abuseCase.id,
     passkey: passkey.id,
     user: learner.id,
@@ -86,6 +87,29 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
     // Jobs are nobody's: only operators may call by one.
     job: randomUUID(),
   };
+}
+
+/** Records of a mitra's own systems: a key, and a webhook with a delivery that was given up. */
+async function integrationRecords(app: AppUnderTest, { id: userId, mitraId }: PartnerPerson) {
+  const createdAt = app.clock.now();
+  const key = await app.db.apiKey.create({
+    data: {
+      mitraId,
+      userId,
+      name: 'Sistem HR',
+      secretHash: new TextEncoder().encode(randomUUID()),
+      hint: 'sinau_key_',
+      scopes: ['classes'],
+      createdAt,
+    },
+  });
+  const webhook = await app.db.webhook.create({
+    data: { mitraId, address: 'https://hr.contoh.id/sinau', events: ['order.paid'], secret: '', createdAt },
+  });
+  const delivery = await app.db.webhookDelivery.create({
+    data: { webhookId: webhook.id, event: 'webhook.test', subject: 'test', body: '{}', state: 'failed', createdAt },
+  });
+  return { apiKey: key.id, webhook: webhook.id, webhookDelivery: delivery.id };
 }
 
 /** Records of a participant in a class, and those of its teacher about them. The first lesson becomes a quiz. */

@@ -162,6 +162,7 @@ const operatorOf = ({ id }: { id: string }): Operator => ({
   staffRoles: ['finance'],
   mitraId: null,
   teaching: null,
+  keyScopes: null,
 });
 
 async function newMitra(app: AppUnderTest, random: SeededRandom, count: number): Promise<Mitra[]> {
@@ -216,6 +217,7 @@ async function newMitra(app: AppUnderTest, random: SeededRandom, count: number):
       staffRoles: [],
       mitraId: mitraId as MitraId,
       teaching: null,
+      keyScopes: null,
       classIds: null,
     },
     classId,

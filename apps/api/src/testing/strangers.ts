@@ -69,10 +69,14 @@ export function addressesWith(endpoint: NamedEndpoint, idOf: (resource: Resource
   );
 }
 
-const rowsOf = (table: string) =>
-  table === 'public."Session"' ? `(SELECT "id", "userId", "userAgent", "createdAt", "endedAt" FROM ${table})` : table;
+/** Columns of the tables whose other ones say when a row was last used. */
+const columnsOf: Record<string, string> = {
+  'public."Session"': '"id", "userId", "userAgent", "createdAt", "endedAt"',
+  'public."ApiKey"': '"id", "userId", "name", "scopes", "createdAt", "revokedAt"',
+};
+const rowsOf = (table: string) => (table in columnsOf ? `(SELECT ${columnsOf[table]} FROM ${table})` : table);
 
-/** A fingerprint of everything that is stored, except counters of calls and the last use of sessions. */
+/** A fingerprint of everything that is stored, except counters of calls and the last use of sessions and keys. */
 export async function fingerprint(app: AppUnderTest) {
   const { rows: tables } = await app.connections.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'RateLimit' OR (schemaname, tablename) = ('pgboss', 'job') ORDER BY 1",

@@ -121,6 +121,14 @@ export const routes: RouteObject[] = [
               async () => (await import('../pages/class-team/announcement-page.tsx')).AnnouncementPage,
             ),
             page('/creator/members', async () => (await import('../pages/members/members-page.tsx')).MembersPage),
+            page(
+              '/creator/integration',
+              async () => (await import('../pages/integration/integration-page.tsx')).IntegrationPage,
+            ),
+            page(
+              '/creator/integration/:id',
+              async () => (await import('../pages/integration/webhook-page.tsx')).WebhookPage,
+            ),
             page('/creator/voucher', async () => (await import('../pages/voucher/vouchers-page.tsx')).VouchersPage),
             page(
               '/creator/voucher/create',

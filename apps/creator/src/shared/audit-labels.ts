@@ -104,6 +104,12 @@ export const actLabels: Record<AuditAct, string> = {
   'mitra.refuseAppeal': 'Menolak banding mitra',
   'badgeKey.rotate': 'Mengganti kunci lencana',
   'publication.look': 'Melihat perubahan kelas',
+  'apiKey.make': 'Membuat kunci API',
+  'apiKey.revoke': 'Mencabut kunci API',
+  'webhook.add': 'Menambah webhook',
+  'webhook.edit': 'Mengubah webhook',
+  'webhook.remove': 'Menghapus webhook',
+  'webhook.rotate': 'Mengganti rahasia webhook',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -133,6 +139,8 @@ export const subjectLabels: Record<AuditSubject, string> = {
   profile: 'Profil',
   portfolio: 'Portofolio',
   campaign: 'Kampanye harga',
+  apiKey: 'Kunci API',
+  webhook: 'Webhook',
 };
 
 const fieldLabels: Record<string, string> = {

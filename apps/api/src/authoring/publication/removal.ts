@@ -46,7 +46,7 @@ const dropBatch = ({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>, bat
     if (participantIds.length === 0) return 0;
     await lockParticipants(tx, participantIds);
     await deleteUnbegunSessions(tx, participantIds);
-    const finished = await recountOutlines(tx, participantIds, clock.now());
+    const finished = await recountOutlines(tx, { jobs }, participantIds, clock.now());
     if (finished > 0) await jobs.send(tx, issueMissingJob, {});
     return participantIds.length;
   });

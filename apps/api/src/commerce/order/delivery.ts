@@ -1,6 +1,7 @@
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { restoreCertificates } from '../../core/certificate/index.ts';
 import { enrol } from '../../core/enrolment/index.ts';
+import { recordPaid } from '../../core/webhook/index.ts';
 import { insertBundleSales } from '../../storefront/catalog/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { issueInvoice } from '../invoice/index.ts';
@@ -10,10 +11,18 @@ import { orderPaidMail } from './order.mails.ts';
 import { receiptOf } from './receipt.ts';
 
 /** Delivers a paid or free order: enrolment, ledger, counts, cart, invoice and mail. */
-export async function deliver({ tx, clock, jobs }: OrderContext, order: LockedOrder) {
+export async function deliver(context: OrderContext, order: LockedOrder) {
+  const { tx, clock, jobs } = context;
   const now = clock.now();
   const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
-  await enrolBuyer(tx, order, now);
+  if (order.total > 0)
+    await recordPaid(
+      tx,
+      context,
+      order.lines.map(({ id }) => id),
+      now,
+    );
+  await enrolBuyer(context, order, now);
   await bookSales(
     tx,
     order.lines.map((line) => ({ ...line, settledAt: now })),
@@ -27,10 +36,10 @@ export async function deliver({ tx, clock, jobs }: OrderContext, order: LockedOr
 
 type Tx = OrderContext['tx'];
 
-async function enrolBuyer(tx: Tx, order: LockedOrder, now: Date) {
+async function enrolBuyer({ tx, jobs }: OrderContext, order: LockedOrder, now: Date) {
   const seats = seatLinesOf(order);
   if (seats.length === 0) return;
-  await enrol(tx, { userId: order.userId, lines: seats, now });
+  await enrol(tx, { jobs }, { userId: order.userId, lines: seats, now });
   await restoreCertificates(
     tx,
     seats.map(({ id }) => id),

@@ -10,6 +10,8 @@ import { createOrderService } from './order.service.ts';
 import { createPaymentMethodChange } from './payment-method.service.ts';
 import { createReportApplier } from './settlement.ts';
 
+export { placeGift } from './place-gift.ts';
+export type { PlacingDeps } from './place-order.ts';
 export { applyReport, createReportApplier } from './settlement.ts';
 
 export const orderModule = (deps: Deps): Module => ({

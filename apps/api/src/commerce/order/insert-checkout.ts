@@ -28,7 +28,7 @@ interface NewOrder extends Pick<PricedCheckout, 'lines' | 'vouchers'> {
 export async function insertCheckout(
   { env, payments }: Pick<Deps, 'env' | 'payments'>,
   context: OrderContext,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   { lines, vouchers, paymentMethod, replaced }: NewOrder,
 ): Promise<OrderRow> {
   const { tx, clock, jobs } = context;

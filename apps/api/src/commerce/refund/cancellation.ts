@@ -2,6 +2,7 @@ import type { RefundReason } from '@sinau/contracts/commerce/transaction/transac
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { updateCertificatesOfLines } from '../../core/certificate/index.ts';
 import { endGrants } from '../../core/enrolment/index.ts';
+import { recordRefunded } from '../../core/webhook/index.ts';
 import { releaseStock } from '../../storefront/stock/index.ts';
 import { bookRefunds } from '../ledger/index.ts';
 import { ticketLinesOf, updateOrder, type LockedOrder, type OrderContext } from '../order-record/index.ts';
@@ -40,7 +41,14 @@ export async function cancelLines(context: OrderContext, order: LockedOrder, lin
   await bookRefunds(tx, lineIds, now);
   await notifySellers(context, lines, 'refund');
   const owed = lines.filter(({ paid }) => paid > 0);
-  if (owed.length > 0) await startLineRefunds(context, order, owed, cancellation);
+  if (owed.length === 0) return;
+  await startLineRefunds(context, order, owed, cancellation);
+  await recordRefunded(
+    tx,
+    context,
+    owed.map(({ id }) => id),
+    now,
+  );
 }
 
 /** The status of an order shows what became of its money: a free line does not change it, and a dispute continues. */

@@ -62,6 +62,7 @@ export const personalRecords: Record<string, Records> = {
         'answer', q.answer, 'answeredAt', q."answeredAt") ORDER BY q.id), '[]')
         FROM "ApplicationQuestion" q WHERE q."applicationId" = a.id)) AS record
     FROM "MitraApplication" a WHERE a."applicantId" = ${id}::uuid`,
+  'kunci-api': own('ApiKey', ['mitraId', 'name', 'hint', 'createdAt', 'lastUsedAt', 'revokedAt']),
   undangan: own('Invitation', ['mitraId', 'classId', 'role', 'email', 'status', 'sentAt', 'answeredAt']),
   'kehadiran-di-kelas': own('ClassPresence', ['classId', 'page', 'cameAt', 'seenAt'], 'tabId'),
   pesanan: (id) => Prisma.sql`

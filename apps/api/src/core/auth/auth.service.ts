@@ -131,7 +131,12 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
           expiresAt: later(now, sessionLifetime),
           address,
         });
-      return { ...actor, sessionId, isConfirmed: later(confirmedAt, minutes(confirmationMinutes)) > now };
+      return {
+        ...actor,
+        sessionId,
+        isConfirmed: later(confirmedAt, minutes(confirmationMinutes)) > now,
+        keyScopes: null,
+      };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import { isUuid } from '../../platform/refs.ts';
 import type { Module } from '../../http/module.ts';
+import { createKeyActorFinder, isKey } from '../apikey/index.ts';
 import { authRoutes } from './auth.routes.ts';
 import { authMails } from './auth.mails.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
@@ -42,11 +43,16 @@ export function authModule(deps: Deps): Module {
 
 export const securityModule = (deps: Deps): Module => ({ routes: securityRoutes(createSecurityService(deps)) });
 
-/** Reads the bearer token. A forged or expired token, or one of an ended session, yields no actor. */
+/**
+ * Reads the bearer token: that of a session, or an API key. A forged or expired token, or one of an ended session, yields
+ * no actor; a key that may not be used is refused.
+ */
 export function createActorFinder(deps: Deps) {
   const auth = createAuthService(deps);
+  const findKeyActor = createKeyActorFinder(deps);
   return async ({ headers, server, ip }: FastifyRequest) => {
     const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (token && isKey(token)) return findKeyActor(token, ip);
     const sessionId = token && sessionNamedBy(token, server.jwt);
     return sessionId ? auth.findActor(sessionId, ip) : null;
   };

@@ -19,9 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const issue = (participantId: string) =>
-  app.db.$transaction((tx) =>
-    issueCertificate(tx, { clock: app.clock, env: app.env, keys: readKeys(app.env) }, participantId),
-  );
+  app.db.$transaction((tx) => issueCertificate(tx, { ...app, keys: readKeys(app.env) }, participantId));
 
 async function certified(overrides: { title?: string; person?: Person } = {}) {
   const people = await scene(app);

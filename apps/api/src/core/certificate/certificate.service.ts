@@ -38,7 +38,7 @@ interface CertificateKey {
 /** Maximum of missing certificates that one run of the sweep issues. */
 const sweepSize = 500;
 
-export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'log'>) {
+export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs' | 'log'>) {
   const { db, clock, env, keys, log } = deps;
   const files = createCertificateFiles(env);
 

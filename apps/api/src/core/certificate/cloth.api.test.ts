@@ -34,7 +34,7 @@ async function finish(person: Person, title: string, topic = 'Desain Grafis') {
   const participant = await finished(app, person, program);
   app.clock.advance(1000);
   const issued = await app.db.$transaction((tx) =>
-    issueCertificate(tx, { clock: app.clock, env: app.env, keys: readKeys(app.env) }, participant.id),
+    issueCertificate(tx, { ...app, keys: readKeys(app.env) }, participant.id),
   );
   return { ...issued, program };
 }

@@ -3,6 +3,7 @@ import { certificateNumberOf } from '@sinau/contracts/core/certificate/certifica
 import type { Thread } from '@sinau/contracts/core/cloth/thread-art';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { recordCertified } from '../webhook/index.ts';
 import { findFinisher, findIssued, insertCertificateOnce } from './certificate.queries.ts';
 import { clothAtIssue, lessonsOf } from './cloth.ts';
 import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
@@ -13,9 +14,10 @@ import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.t
  */
 export async function issueCertificate(
   tx: Db,
-  { clock, env, keys }: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys' | 'jobs'>,
   participantId: string,
 ) {
+  const { clock, env, keys } = deps;
   const finisher = await findFinisher(tx, participantId);
   if (finisher.progress < 100) throw new Error(`Participant ${participantId} has not finished the class`);
 
@@ -38,13 +40,10 @@ export async function issueCertificate(
       cloth,
       lessons: lessonsOf(finisher),
     };
-    await insertCertificateOnce(tx, {
-      participantId,
-      number: snapshot.number,
-      snapshot,
-      signature: signSnapshot(snapshot, keys.certificate),
-      issuedAt,
-    });
+    const { number } = snapshot;
+    const signature = signSnapshot(snapshot, keys.certificate);
+    const { count } = await insertCertificateOnce(tx, { participantId, number, snapshot, signature, issuedAt });
+    if (count === 1) await recordCertified(tx, deps, { participantId, number, now: issuedAt });
   }
   throw new Error(`No certificate number was free for participant ${participantId}`);
 }

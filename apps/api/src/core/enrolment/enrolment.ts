@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { recordEnrolled } from '../webhook/index.ts';
 import {
   insertGains,
   insertGrants,
@@ -16,9 +18,9 @@ interface Enrolment {
 
 /**
  * Enrols a buyer in the classes of an order, within the transaction of its settlement: one grant for each line, and the
- * current outline of the class for each new participant. It takes five statements for any number of classes.
+ * current outline of the class for each new participant. It takes six statements for any number of classes.
  */
-export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
+export async function enrol(tx: Db, deps: Pick<Deps, 'jobs'>, { userId, lines, now }: Enrolment) {
   const classIds = lines.map(({ classId }) => classId);
   const joined = await insertParticipants(
     tx,
@@ -38,6 +40,7 @@ export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
     lines.map(({ id }) => id),
     now,
   );
+  await recordEnrolled(tx, deps, { userId, classIds, now });
 }
 
 /** Gives a buyer the access back that ended while the payment was disputed. */

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { issueCertificate } from '../certificate/index.ts';
+import { recordFinished, recordPassed } from '../webhook/index.ts';
 import { isOpen, pathOf, progressAlong, sessionsOpenedBy, type Step } from './path.ts';
 import { findOwnLessons } from './path.queries.ts';
 import {
@@ -49,12 +50,12 @@ export async function lockOwnPath(tx: Db, userId: UserId, sessionId: string) {
 export const isBegun = ({ beganAt }: Step) => beganAt !== null;
 
 /**
- * Passes a lesson, which is done only here: opens the lessons that follow, counts the progress, and issues the
- * certificate at 100 %. Returns the progress.
+ * Passes a lesson, which is done only here: opens the lessons that follow, counts the progress, tells webhooks, and issues
+ * the certificate at 100 %. Returns the progress.
  */
 export async function passSession(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys' | 'jobs'>,
   { participant, path, step }: OwnStep,
 ) {
   if (step.status === 'passed') return participant.progress;
@@ -66,7 +67,11 @@ export async function passSession(
     progress,
     completedAt: progress === 100 ? (participant.completedAt ?? now) : null,
   });
-  if (progress === 100) await issueCertificate(tx, deps, participant.id);
+  await recordPassed(tx, deps, { participantId: participant.id, lessonId: step.id, progress, now });
+  if (progress === 100) {
+    if (!participant.completedAt) await recordFinished(tx, deps, [participant.id], now);
+    await issueCertificate(tx, deps, participant.id);
+  }
   return progress;
 }
 

@@ -37,11 +37,11 @@ export const openNextSessions = (db: Db, participantIds: readonly string[], now:
   WHERE next.id = s.id`;
 
 /**
- * Does for many participants what `progressOf` does for one: passed over required, rounded down. Returns how many have
- * finished the class.
+ * Does for many participants what `progressOf` does for one: passed over required, rounded down. Returns those who have
+ * finished the class, and whether they had before.
  */
 export async function recountProgress(db: Db, participantIds: readonly string[], now: Date) {
-  const rows = await db.$queryRaw<{ progress: number }[]>`
+  const rows = await db.$queryRaw<{ id: string; progress: number; hadFinished: boolean }[]>`
     UPDATE "Participant" p
     SET progress = counted.progress, "completedAt" = CASE WHEN counted.progress = 100 THEN coalesce(p."completedAt", ${now}) END
     FROM (
@@ -51,6 +51,6 @@ export async function recountProgress(db: Db, participantIds: readonly string[],
       GROUP BY s."participantId"
     ) counted
     WHERE p.id = ANY(${participantIds}::uuid[]) AND p.id = counted."participantId"
-    RETURNING p.progress`;
-  return rows.filter(({ progress }) => progress === 100).length;
+    RETURNING p.id, p.progress, OLD."completedAt" IS NOT NULL AS "hadFinished"`;
+  return rows.filter(({ progress }) => progress === 100);
 }

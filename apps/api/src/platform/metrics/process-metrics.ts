@@ -38,6 +38,13 @@ export const mails = new Counter({
   registers,
 });
 
+export const webhookAttempts = new Counter({
+  name: 'sinau_webhook_attempts_total',
+  help: 'Attempts to deliver an event to a webhook, by result',
+  labelNames: ['result'],
+  registers,
+});
+
 export const paymentToAccess = new Histogram({
   name: 'sinau_payment_to_access_seconds',
   help: 'Time from the notification of a payment to the access that it buys',
@@ -77,5 +84,6 @@ const beginAtZero = <Label extends string>(counter: Counter<Label>, label: Label
 
 beginAtZero(statementsCancelled, 'reason', ['statement', 'lock', 'silence']);
 beginAtZero(mails, 'result', ['sent', 'failed']);
+beginAtZero(webhookAttempts, 'result', ['delivered', 'failed']);
 beginAtZero(cachedAnswers, 'result', ['hit', 'miss']);
 beginAtZero(missingFiles, 'folder', storeFolders);

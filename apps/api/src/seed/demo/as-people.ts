@@ -19,5 +19,6 @@ export const actorOf = (id: string): Actor => ({
   staffRoles: [],
   mitraId: null,
   teaching: null,
+  keyScopes: null,
 });
 export const operatorOf = (id: string): Operator => ({ ...actorOf(id), staffRoles: ['admin'] });

@@ -20,7 +20,7 @@ export interface Settled {
  */
 export async function settleAttempt(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys' | 'jobs'>,
   own: OwnStep,
   { id, minimumScore }: AttemptRow,
   graded: Omit<Parameters<typeof updateGraded>[2], 'points'>,

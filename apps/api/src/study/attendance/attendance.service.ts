@@ -20,7 +20,7 @@ export type AttendanceService = ReturnType<typeof createAttendanceService>;
 /** Counted before a code is compared, so that concurrent tries are counted too. */
 const tries: Limit = { name: 'presence', ...presenceTries };
 
-export function createAttendanceService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'limits'>) {
+export function createAttendanceService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs' | 'limits'>) {
   const { db, clock, limits } = deps;
   return {
     async attend(actor: Actor, key: SessionKey, { code }: { code: string }): Promise<SessionResult> {

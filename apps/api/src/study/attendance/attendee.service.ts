@@ -36,7 +36,7 @@ type Query = QueryOf<typeof attendanceEndpoints.list>;
 const pageSize = 1_000;
 
 /** Attendance of a live session, for its teachers. */
-export function createAttendeeService(deps: Pick<Deps, 'db' | 'exportDb' | 'clock' | 'env' | 'keys'>) {
+export function createAttendeeService(deps: Pick<Deps, 'db' | 'exportDb' | 'clock' | 'env' | 'keys' | 'jobs'>) {
   const { db, exportDb, clock } = deps;
   const sessionOf = async (tx: Db, actor: Partner, { id }: Key) => required(await findTaughtSession(tx, actor, id));
 

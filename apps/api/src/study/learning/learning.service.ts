@@ -55,7 +55,7 @@ interface Act extends SessionKey {
 }
 
 export function createLearningService(
-  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs'>,
   quizzes: Pick<QuizService, 'start' | 'stateOf'>,
   submissions: Pick<SubmissionService, 'stateOf'>,
 ) {

@@ -30,7 +30,7 @@ const offlinePlayer = 'offline';
 
 export type PlaybackService = ReturnType<typeof createPlaybackService>;
 
-export function createPlaybackService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'keys'>) {
+export function createPlaybackService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'keys' | 'jobs'>) {
   const { db, sql, clock } = deps;
 
   /**

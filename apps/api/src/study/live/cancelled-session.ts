@@ -14,6 +14,6 @@ export async function lockAttendees(tx: Db, lessonId: string) {
   await lockParticipants(tx, participantIds);
   return async (jobs: Jobs, now: Date) => {
     await updateNotRequired(tx, lessonId);
-    if ((await recountOutlines(tx, participantIds, now)) > 0) await jobs.send(tx, issueMissingJob, {});
+    if ((await recountOutlines(tx, { jobs }, participantIds, now)) > 0) await jobs.send(tx, issueMissingJob, {});
   };
 }

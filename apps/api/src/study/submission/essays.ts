@@ -87,7 +87,7 @@ function essayOf({ questions, answers }: AttemptRow, id: string, show: ShowPictu
 /** Completes the score of an attempt by the points of its essays. The score decides, not the teacher. */
 export async function gradeEssays(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys' | 'jobs'>,
   own: OwnStep,
   version: VersionRow,
   { outcome, rubric, feedback }: GradeWriting,

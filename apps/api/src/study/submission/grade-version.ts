@@ -80,7 +80,7 @@ export async function gradeVersion(
 /** Grades by the teacher's decision, within the limits of the score. */
 async function gradeWork(
   tx: Db,
-  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys' | 'jobs'>,
   own: OwnStep,
   brief: Brief,
   { outcome, ...writing }: GradeWriting,

@@ -58,6 +58,7 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Kampanye', '/creator/campaign'],
     ['Transaksi', '/creator/transaction'],
     ['Anggota', '/creator/members'],
+    ['Integrasi', '/creator/integration'],
   ]);
   expect(links('Akun')).toEqual([
     ['Profil', '/profile'],

@@ -6,6 +6,7 @@ import {
   Calendar,
   ChartColumn,
   ClipboardList,
+  Code,
   GraduationCap,
   Layers,
   LayoutDashboard,
@@ -79,6 +80,7 @@ const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   ...(isMember ? [{ href: stepScreens.creatorCampaigns(), label: 'Kampanye', icon: <Megaphone /> }] : []),
   ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
   ...(isMember ? [{ href: screens.creatorMembers(), label: 'Anggota', icon: <Users /> }] : []),
+  ...(isMember ? [{ href: stepScreens.creatorIntegrations(), label: 'Integrasi', icon: <Code /> }] : []),
 ];
 
 const elsewhere = [

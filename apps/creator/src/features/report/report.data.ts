@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { quiz, report } from '@sinau/api-client';
+import { gift, quiz, report } from '@sinau/api-client';
 import { progressSegments } from '@sinau/contracts/backoffice/report/report.rules';
 import { daysOf } from '../../shared/period/period.ts';
 import { classPageSize, type ClassSearch } from './class-search.ts';
@@ -10,6 +10,13 @@ export const useGrantAttempt = () =>
   useMutation({
     mutationFn: (sessionId: string) => quiz.grantAttempt.call({ params: { id: sessionId } }),
     meta: { success: 'Satu percobaan ditambahkan', refreshes: [report.participant] },
+  });
+
+/** Gives a program to the person with an e-mail address. */
+export const useGive = (program: string) =>
+  useMutation({
+    mutationFn: (body: { email: string }) => gift.create.call({ params: { id: program }, body }),
+    meta: { success: 'Aksesnya sudah diberikan', failure: 'silent', refreshes: [report] },
   });
 
 const keywordOf = ({ keyword }: { keyword: string }) => keyword && { keyword };

@@ -1,4 +1,4 @@
-/** Operator actions that are recorded in the audit log. */
+/** Actions that are recorded in the audit log: those of operators, and of partners on their API keys and webhooks. */
 export const auditActs = [
   'class.takeUp',
   'class.release',
@@ -103,6 +103,12 @@ export const auditActs = [
   'mitra.refuseAppeal',
   'publication.look',
   'badgeKey.rotate',
+  'apiKey.make',
+  'apiKey.revoke',
+  'webhook.add',
+  'webhook.edit',
+  'webhook.remove',
+  'webhook.rotate',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -133,5 +139,7 @@ export const auditSubjects = [
   'portfolio',
   'campaign',
   'badgeKey',
+  'apiKey',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,14 @@
+import { PageTitle } from '@sinau/shell';
+import { ApiKeyList } from '../../features/integration/api-key-list.tsx';
+import { WebhookList } from '../../features/integration/webhook-list.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+
+/** API keys and webhooks of the mitra. */
+export const IntegrationPage = () => (
+  <div className="integration-page">
+    <PageTitle>Integrasi</PageTitle>
+    <PageHead title="Integrasi">Sambungkan kelasmu dengan sistem lain.</PageHead>
+    <ApiKeyList />
+    <WebhookList />
+  </div>
+);
