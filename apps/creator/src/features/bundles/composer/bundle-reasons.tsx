@@ -1,5 +1,5 @@
 import { maxBundleReason } from '@sinau/contracts/authoring/bundle/bundle.rules';
-import { Card, Field, Input } from '@sinau/ui';
+import { Card, Field, Textarea } from '@sinau/ui';
 import type { BundleFields } from './bundle-document.ts';
 import type { ChosenClass } from './chosen-class.ts';
 
@@ -19,7 +19,8 @@ export const BundleReasons = ({ classes, reasons, readOnly, onChange }: BundleRe
       <p className="muted">Satu kalimat untuk tiap kelas. Calon pembeli membacanya sesuai urutan belajar di atas.</p>
       {classes.map(({ id, title }, index) => (
         <Field key={id} label={`${index + 1}. ${title}`}>
-          <Input
+          <Textarea
+            rows={2}
             value={reasons[id] ?? ''}
             maxLength={maxBundleReason}
             placeholder="Misalnya: kamu mulai dari cara menyusun kalimat pembuka"
