@@ -1,10 +1,12 @@
+import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { untilLoaded } from './faults.ts';
 import { stopsWithoutRing } from './focus-rings.ts';
 import { newPage, untilTakenOver } from './harness.ts';
-import { demoLearner, sessionOf } from './people.ts';
+import { demoLearner, demoOperator, demoPartner, sessionOf } from './people.ts';
+import { smallTargets } from './targets.ts';
 import { desks, expectedOnTours, tours } from './tours.ts';
 
 const published = 'menulis-berita-yang-dibaca-sampai-habis';
@@ -67,6 +69,40 @@ describe.each([...tours, ...desks])('the screens of $who', { timeout }, ({ accou
     }
     expect(faults).toEqual([]);
   });
+});
+
+/** Lists of the portal and of the desk, and where a row of them leads. */
+const lists = [
+  [demoPartner, screens.creatorBundles(), '/creator/class-bundling/edit/'],
+  [demoPartner, screens.creatorVouchers(), '/creator/voucher/'],
+  [demoPartner, screens.grading(), '/creator/grading/'],
+  [demoPartner, screens.classReport({ type: 'program', id: published }), '/creator/report/details/member'],
+  [demoOperator, operatorScreens.operatorClasses(), '/operator/class/'],
+  [demoOperator, operatorScreens.operatorBundles(), '/operator/bundle/'],
+  [demoOperator, operatorScreens.operatorReports(), '/operator/report/'],
+  [demoOperator, operatorScreens.operatorSupport(), '/operator/support/'],
+  [demoOperator, operatorScreens.operatorRefunds(), '/operator/refund/'],
+  [demoOperator, operatorScreens.operatorVouchers(), '/operator/voucher/'],
+  [demoOperator, operatorScreens.operatorBankAccounts(), '/operator/bank-account/'],
+  [demoOperator, `${operatorScreens.operatorPeople()}?keyword=maya`, '/operator/person/'],
+] as const;
+
+test('a finger reaches every control of the pages that the lists of the portal lead to', { timeout }, async () => {
+  const faults: string[] = [];
+  for (const [account, list, row] of lists) {
+    const page = await newPage({ width: 390, session: await sessionOf(account) });
+    await page.goto(list);
+    await untilLoaded(page);
+    const link = page.locator(`main a[href^="${row}"]:not([href$="/create"])`).first();
+    // The demo has none of it now, as where all was decided.
+    if (await link.isVisible()) {
+      await page.goto((await link.getAttribute('href'))!);
+      await untilLoaded(page);
+      faults.push(...(await smallTargets(page)));
+    }
+    await page.close();
+  }
+  expect(faults).toEqual([]);
 });
 
 /**

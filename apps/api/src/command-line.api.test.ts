@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { auth, program } from '@sinau/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MailMessage } from './platform/mail/define-mail.ts';
@@ -173,6 +176,36 @@ test(
   'recordings without streams are queued once, behind all others, and only where there is an encoder',
   { tags: 'night' },
   async () => {
+test('two processes that load the demo at once take turns', async () => {
+  const client = new pg.Client({ connectionString: app.env.DATABASE_URL });
+  await client.connect();
+  await client.query('SELECT pg_advisory_lock($1)', [72707371]);
+  const waiting = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const seeding = command('seed');
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledWith('Menunggu proses lain yang sedang memuat data'), 30_000);
+  await client.end();
+  expect((await seeding).code).toBe(0);
+});
+
+test('a store that does not answer is named, with what to do', async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = {
+    STORAGE: 's3',
+    S3_BUCKET: 'sinau',
+    S3_ENDPOINT: address,
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  };
+  for (const [name, value] of Object.entries(store)) vi.stubEnv(name, value);
+  const { code, complaint } = await command('media', 'bucket');
+  expect(code).toBe(1);
+  expect(complaint).toMatch(new RegExp(`^Penyimpanan ${address} tidak menjawab \\(E[A-Z]+\\)\\. Periksa S3_ENDPOINT`));
+});
+
+test('recordings without streams are queued once, behind all others, and only where there is an encoder', async () => {
     const partner = await newPartner(app);
     const { id } = (await upload(app, partner, '/media', { name: 'lesson.mp4', content: fixture('lesson.mp4') })).data;
     const ofRecording = () => app.db.streamTask.findMany({ where: { mediaId: id } });

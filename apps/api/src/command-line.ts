@@ -18,7 +18,7 @@ import { createReportApplier } from './commerce/order/index.ts';
 import { createOwedRefundService } from './commerce/refund/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
-import { createFileStore, createStoreBucket, storeFolders } from './platform/file-store/index.ts';
+import { createFileStore, createStoreBucket, reachingStore, storeFolders } from './platform/file-store/index.ts';
 import { moveFiles } from './platform/file-store/move-files.ts';
 import { forgetInstallation } from './platform/installation.ts';
 import { readKeys } from './platform/keys.ts';
@@ -31,6 +31,7 @@ import { createStreamEncoder } from './platform/stream-encoder/index.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 import { seedScale } from './seed/scale.ts';
+import { inSeedTurn } from './seed/seed-turn.ts';
 
 /**
  * The command line for those who run the service. Each command opens the database of the environment and ends with an
@@ -67,10 +68,15 @@ commandLine
   .action(
     runPatiently(async (tools, { demo, streams, scale = 0 }: { demo?: boolean; streams?: boolean; scale?: number }) => {
       const { db, env } = tools;
+      await inSeedTurn(env.DATABASE_DIRECT_URL, {
+        onWait: () => console.error('Menunggu proses lain yang sedang memuat data'),
+        work: async () => {
       await seedReference(db, env);
       if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
       if (streams) await queueMissingStreams(tools);
       if (scale) await seedScale(db, scale, seedTime());
+        },
+      });
       console.log(
         `${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`,
       );
@@ -139,7 +145,7 @@ media
   .description('Bandingkan penyimpanan dengan basis data, dan sebutkan berkas yang tidak ada pasangannya')
   .action(
     run(async ({ db, env }) => {
-      const { withoutRow, withoutFile } = await checkFiles(db, createFileStore('media', env));
+      const { withoutRow, withoutFile } = await reachingStore(env, () => checkFiles(db, createFileStore('media', env)));
       for (const key of withoutRow) console.log(`tidak tercatat: ${key}`);
       for (const key of withoutFile) console.log(`hilang: ${key}`);
       console.log(`${withoutRow.length} berkas tidak tercatat, ${withoutFile.length} berkas hilang`);
@@ -174,7 +180,7 @@ media
           if (count % 100 === 0) report();
         };
         const [source, target] = [createFileStore(folder, { ...env, STORAGE: from }), createFileStore(folder, env)];
-        await moveFiles(source, target, { keep, onMoved });
+        await reachingStore(env, () => moveFiles(source, target, { keep, onMoved }));
         report();
       }
     }),
@@ -184,7 +190,7 @@ media
   .description('Buat wadah S3_BUCKET di penyimpanan S3 kalau belum ada')
   .action(
     withEnvironment(async (env) => {
-      await createStoreBucket(env);
+      await reachingStore(env, () => createStoreBucket(env));
       console.log(`Wadah ${env.S3_BUCKET} siap`);
     }),
   );

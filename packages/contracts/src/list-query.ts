@@ -76,7 +76,8 @@ export function listQuery<const S extends readonly string[] = [], F extends z.Zo
   });
 }
 
-const attributesOf = (name: z.ZodType<string>) => jsonText(z.array(name).min(1).max(60)).optional();
+/** Fields of a list's items that the answer is reduced to. */
+export const attributesOf = (name: z.ZodType<string>) => jsonText(z.array(name).min(1).max(60)).optional();
 
 /**
  * Adds the common fields of list queries: `attributes` selects fields of its items, and both zeros request all rows.

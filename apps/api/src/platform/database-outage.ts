@@ -27,6 +27,14 @@ function causeOf(error: Error): { kind?: unknown; code: string } {
   return { kind, code: String(originalCode) };
 }
 
+/** Returns the code of a broken socket; null for any other error. */
+export function brokenSocketOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, name } = error as NodeJS.ErrnoException;
+  // A client of S3 gives up by itself, without a code.
+  return code && socketCodes.test(code) ? code : name === 'TimeoutError' ? name : null;
+}
+
 /** Returns whether a deadlock or a serialisation failure ended the transaction. */
 export const isWriteConflict = (error: unknown) =>
   error instanceof Error &&

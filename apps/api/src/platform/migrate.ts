@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import pg from 'pg';
 import { isLockTimeout, isWriteConflict } from './database-outage.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** The lock key of `prisma migrate`, so that the two never run concurrently. */
 const migrationLock = 72707369;
-const lockPollMilliseconds = 200;
 
 /**
  * Time that a change waits for a lock on a table. All statements of the service on that table wait behind it as long,
@@ -48,7 +47,7 @@ export async function migrateDeploy(
   client.on('error', () => {});
   await client.connect();
   try {
-    await takeTurn(client, onWait);
+    await takeTurn(client, migrationLock, () => onWait('Menunggu proses lain yang sedang memperbarui skema'));
     await client.query('SET statement_timeout = 0');
     await client.query(bookkeepingTable);
     const pending = await findPending(client, readMigrations(directory));
@@ -70,21 +69,6 @@ export async function findPendingMigrations(client: pg.Client, directory = commi
 }
 /** Returns the name of the newest migration of this release. */
 export const newestMigration = () => readMigrations(committedMigrations).at(-1)!.name;
-
-/**
- * Waits until no other process migrates this database. It asks again and again: a statement that waits in the database
- * is a transaction, for which the other's CREATE INDEX CONCURRENTLY would wait in turn.
- */
-async function takeTurn(client: pg.Client, onWait: (reason: string) => void) {
-  for (let attempt = 0; ; attempt += 1) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      migrationLock,
-    ]);
-    if (rows[0]!.taken) return;
-    if (attempt === 0) onWait('Menunggu proses lain yang sedang memperbarui skema');
-    await sleep(lockPollMilliseconds);
-  }
-}
 
 function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)

@@ -55,7 +55,7 @@ export function makersOf(app: AppUnderTest, { partner, program, recordings, quiz
         ? {
             type: 'audio',
             title: 'Rekaman baru',
-            content: { mediaId: media.id, chapters: [] },
+            content: { mediaId: media.id, captions: [], chapters: [] },
             setting: { ...setting, completionType: 'duration' },
           }
         : {

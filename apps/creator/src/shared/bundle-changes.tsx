@@ -17,6 +17,7 @@ function linesOf(change: BundleChange): string[] {
       return [
         ...change.added.map((title) => `Kelas ditambah: ${title}`),
         ...change.removed.map((title) => `Kelas dikeluarkan: ${title}`),
+        ...change.rewritten.map((title) => `Alasan diubah: ${title}`),
         ...(change.isReordered ? ['Urutan kelas diubah'] : []),
       ];
     case 'salePrice':

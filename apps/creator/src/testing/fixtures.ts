@@ -223,6 +223,7 @@ export const myBundle = (overrides: Partial<MyBundle> = {}): MyBundle => ({
   status: 'review',
   statusApprove: 'draft',
   isForSale: false,
+  missing: ['thumbnail'],
   unsold: [],
   archiveAt: null,
   suspendedAt: null,

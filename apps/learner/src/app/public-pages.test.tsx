@@ -71,6 +71,19 @@ const open = (Page: ComponentType, path: string, shown: Shown = {}) => {
   });
 };
 
+test('the store of a session holds its flag, messages, filter and checkout; title and lists are held beside it, once [3.33]', async () => {
+  const { store, callsOf } = open(CatalogPage, '/catalog?topic=data-ai');
+  await screen.findByRole('heading', { name: 'Menulis Berita' });
+  expect(store.getState()).toMatchObject({
+    session: { profile: null },
+    snackbars: [],
+    filter: { catalogQuery: '?topic=data-ai' },
+    checkout: { selection: { programIds: [], bundleIds: [], ticketIds: [] } },
+  });
+  expect(document.title).toMatch(/^Katalog kelas \|/);
+  expect(callsOf(catalog.list)).toHaveLength(1);
+});
+
 test('the homepage shows popular classes, topics and testimonials, with numbers that are not zero', async () => {
   open(HomePage, '/');
   expect(await screen.findByRole('heading', { name: 'Kelas terpopuler' })).toBeDefined();

@@ -45,7 +45,7 @@ export function SavedLessonView({ library, lesson, ofLesson }: SavedLessonViewPr
     <>
       {type === 'video' ? <VideoPlayer {...options} file={file} watermark={watermark} transcript={Transcript} /> : null}
       <div className="saved-lesson">
-        {type === 'audio' && <AudioPlayer {...options} file={file} />}
+        {type === 'audio' && <AudioPlayer {...options} file={file} transcript={Transcript} />}
         <p className="muted sm">{section?.title}</p>
         <h2>{title}</h2>
         <Progress lesson={lesson} />

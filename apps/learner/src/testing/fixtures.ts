@@ -209,6 +209,7 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     totalLesson: 6,
     participantCount: 12,
     sale,
+    reason: '',
   }));
   const normalPrice = prices.reduce((sum, price) => sum + price, 0);
   return {

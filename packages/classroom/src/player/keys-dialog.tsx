@@ -17,6 +17,9 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
+/** Keys of every page. */
+const everywhere: KeyGroup = { title: 'Di mana saja', keys: [['F8', 'Menuju pesan kesalahan']] };
+
 /** List of keys by group, with the switch for those of a single sign. */
 export function KeysDialog({ groups, switchLabel, alwaysOn, onClose }: KeysDialogProps) {
   const [isOn, setOn] = useState(areSingleKeysOn);
@@ -27,7 +30,7 @@ export function KeysDialog({ groups, switchLabel, alwaysOn, onClose }: KeysDialo
   return (
     <Dialog open onClose={onClose} title="Tombol pintas" size="md">
       <div className="keys-dialog">
-        {groups.map(({ title, keys }) => (
+        {[...groups, everywhere].map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <dl>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { useEffect, useRef } from 'react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Input, Link } from '@sinau/ui';
 import { appConfig } from '../app-config.ts';
+import { snackbarShown } from '../feedback/snackbar.slice.ts';
 import { openApp } from '../testing/index.tsx';
 import { mainId } from './main-id.ts';
 import { PageTitle } from './page-title.tsx';
@@ -84,6 +85,34 @@ test('navigation does not take the focus from a user who is typing', async () =>
   await screen.findByRole('textbox', { name: 'Cari' });
   await new Promise((resolve) => setTimeout(resolve));
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cari' }));
+});
+
+test('F8 leads to a field that is wrong, rather to the message of its form, and best to the newest snackbar', async () => {
+  function Sale() {
+    const [failure, setFailure] = useState('');
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <div role="alert">{failure && <p>{failure}</p>}</div>
+        <Input aria-label="Harga" aria-invalid />
+        <button onClick={() => setFailure('Gagal menyimpan')}>Simpan</button>
+      </form>
+    );
+  }
+  const { user, store } = openApp({ routes: [{ path: '/', Component: Sale }], path: '/', reducers: {}, answers: [] });
+  // The code of the key comes after the page.
+  await waitFor(async () => {
+    await user.keyboard('{F8}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Harga' }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await user.keyboard('{F8}');
+  expect(document.activeElement).toBe(screen.getByText('Gagal menyimpan'));
+  act(() => void store.dispatch(snackbarShown({ tone: 'error', msg: 'Koneksi terputus' })));
+  await user.keyboard('{F8}');
+  expect(document.activeElement?.textContent).toMatch(/^Koneksi terputus/);
+  await user.tab();
+  await user.keyboard('{Enter}{F8}');
+  expect(document.activeElement).toBe(screen.getByText('Gagal menyimpan'));
 });
 
 test('the title of each page ends with the name of the product [2.57]', async () => {

@@ -7,6 +7,7 @@ import { useIsInterrupted, useIsReplaced, useProfile, useSessionKeeping } from '
 import { AppLink } from './app-link.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { mainId } from './main-id.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
 const FrameDialogs = lazy(async () => ({
   default: (await loadChunk(() => import('./frame-dialogs.tsx'))).FrameDialogs,
@@ -21,6 +22,7 @@ export function AppFrame() {
   useSessionKeeping();
   useNotificationStream();
   useFocusOnArrival();
+  useErrorKey();
   if (isReplaced) return null;
   return (
     <LinkProvider component={AppLink}>
@@ -39,6 +41,17 @@ export function AppFrame() {
 
 /** Every page load has the key 'default': without the address, a page would start at another page's scroll position. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
+/** Comes after the first load: until a visitor begins to use the page, there are no errors. */
+function useErrorKey() {
+  useEffect(() => {
+    onFirstInteraction()
+      .then(() => import('../feedback/error-key.ts'))
+      .then(({ listenForErrorKey }) => listenForErrorKey(), ignore);
+  }, []);
+}
+
+const ignore = () => undefined;
 
 /** Moves the focus to the new page, as a page load does. A changed query keeps the focus. */
 function useFocusOnArrival() {

@@ -68,13 +68,9 @@ export function createBundleLife<Bundle>(deps: Pick<Deps, 'db' | 'clock' | 'jobs
         const { classes } = await review.requireComplete(tx, current.id);
         if (!isPublished)
           return review.take(tx, 'submit', current, { actorId: actor.id, refusal: 'bundle_not_submittable' });
-        const { classIds: _, ...texts } = workingOf(current);
+        const { classIds: _, reasons, ...texts } = workingOf(current);
         await updateBundle(tx, current.id, { ...texts, working: Prisma.DbNull });
-        await replaceItems(
-          tx,
-          current.id,
-          classes.map((one) => one.id),
-        );
+        await replaceItems(tx, current.id, { classIds: classes.map((one) => one.id), reasons });
         return review.record(tx, { id: current.id, actorId: actor.id, from: 'publish', to: 'publish' });
       }),
 

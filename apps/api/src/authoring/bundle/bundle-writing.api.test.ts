@@ -99,9 +99,11 @@ test('a bundle is created, submitted, taken for review and published, and then b
   ]);
 });
 
-test('the reasons why a bundle cannot be submitted are reported by field', async () => {
-  const { partner } = await scene(app);
+test('the reasons why a bundle cannot be submitted are reported by field, and by the list of drafts', async () => {
+  const partner = await newPartner(app);
   const { id, revision } = await partner.call(bundle.create, { body: { title: 'Paket Hemat' } });
+  const lacks = async () => (await partner.call(bundle.mine)).list.map(({ missing }) => missing);
+  expect(await lacks()).toEqual([['description', 'categoryId', 'thumbnail', 'classIds', 'salePrice']]);
   expect(await partner.attempt(bundle.submit, byId(id))).toMatchObject({
     ...refused(422, 'bundle_incomplete'),
     fields: {
@@ -123,6 +125,9 @@ test('the reasons why a bundle cannot be submitted are reported by field', async
   expect(await partner.attempt(bundle.submit, byId(id))).toMatchObject({
     fields: { classIds: expect.stringContaining('sedang tidak dijual') },
   });
+  expect(await lacks()).toEqual([['description', 'categoryId', 'thumbnail', 'classIds']]);
+  await published(partner, 'Paket Terbit');
+  expect((await lacks()).toSorted((one, other) => one.length - other.length)[0]).toEqual([]);
 });
 
 test('a bundle contains only published classes of its own mitra, each once, 20 at most', async () => {
@@ -212,6 +217,35 @@ test('changes of a published bundle go live with one command, which names what i
     title: 'Paket Wartawan',
     statusApprove: 'publish',
   });
+});
+
+test('each class says why it belongs to the bundle; a sentence goes with its class, and waits for the next publication', async () => {
+  const { partner } = await scene(app);
+  const { draft, classes } = await composed(partner);
+  const [first, second, third] = classes.map(({ id }) => id) as [string, string, string];
+  const reasons = { [first]: 'Dasarnya dulu.', [second]: 'Lalu wawancara.' };
+  const write = async (body: object) => {
+    const { revision } = await partner.call(bundle.mineDetail, byId(draft.id));
+    return partner.call(bundle.update, { ...byId(draft.id), body: { ...body, revision } });
+  };
+  const saying = (row: { classes: readonly { reason: string }[] }) => row.classes.map(({ reason }) => reason);
+  expect(saying(await write({ reasons }))).toEqual(['Dasarnya dulu.', 'Lalu wawancara.', '']);
+  expect(saying(await write({ classIds: [second, third] }))).toEqual(['Lalu wawancara.', '']);
+  expect(saying(await write({ classIds: [first, second, third] }))).toEqual(['', 'Lalu wawancara.', '']);
+  const { operator } = await scene(app);
+  await partner.call(bundle.submit, byId(draft.id));
+  await operator.call(operators.publishBundle, byId(draft.id));
+  const page = async () => saying(await app.visitor.call(bundle.detail, byId(draft.id)));
+  expect(await page()).toEqual(['', 'Lalu wawancara.', '']);
+
+  expect(await write({ reasons: { [third]: 'Penutupnya.' } })).toMatchObject({
+    changes: [{ field: 'classes', rewritten: [classes[1]!.title, classes[2]!.title] }],
+  });
+  expect(saying(await partner.call(bundle.preview, byId(draft.id)))).toEqual(['', '', 'Penutupnya.']);
+  expect(await page()).toEqual(['', 'Lalu wawancara.', '']);
+  await partner.call(bundle.submit, byId(draft.id));
+  expect(await page()).toEqual(['', '', 'Penutupnya.']);
+  expect(await write({ reasons: { [third]: 'Penutupnya.' } })).toMatchObject({ statusApprove: 'publish' });
 });
 
 test('writing back the published values leaves nothing to publish', async () => {

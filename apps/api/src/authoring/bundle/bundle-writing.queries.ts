@@ -32,7 +32,7 @@ const stateColumns = {
   mitraId: true,
   mitra: { select: { status: true } },
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
-  items: { orderBy: { position: 'asc' }, select: { classId: true } },
+  items: { orderBy: { position: 'asc' }, select: { classId: true, reason: true } },
 } satisfies Prisma.BundleSelect;
 export type BundleState = Prisma.BundleGetPayload<{ select: typeof stateColumns }>;
 
@@ -51,20 +51,33 @@ export const isBundleEditable = ({ statusApprove }: Pick<BundleState, 'statusApp
   editable.includes(statusApprove);
 
 export const workingOf = ({ working, items, title, description, thumbnail, categoryId }: BundleState): WorkingBundle =>
-  (working as unknown as WorkingBundle | null) ?? {
-    title,
-    description,
-    thumbnail,
-    categoryId,
-    classIds: items.map(({ classId }) => classId),
-  };
+  working
+    ? // Earlier ones have no reasons.
+      { reasons: {}, ...(working as unknown as Omit<WorkingBundle, 'reasons'>) }
+    : {
+        title,
+        description,
+        thumbnail,
+        categoryId,
+        classIds: items.map(({ classId }) => classId),
+        reasons: Object.fromEntries(items.map(({ classId, reason }) => [classId, reason])),
+      };
+
+/** The classes of a bundle in their order, and why each belongs to it. */
+interface Held {
+  readonly classIds: readonly string[];
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+const itemsOf = ({ classIds, reasons }: Held) =>
+  classIds.map((classId, position) => ({ classId, position, reason: reasons[classId] ?? '' }));
 
 export const insertBundle = (
   tx: Db,
-  { classIds = [], ...fields }: Prisma.BundleUncheckedCreateInput & { classIds?: readonly string[] | undefined },
+  { classIds = [], reasons = {}, ...fields }: Prisma.BundleUncheckedCreateInput & Partial<Held>,
 ) =>
   tx.bundle.create({
-    data: { ...fields, items: { create: classIds.map((classId, position) => ({ classId, position })) } },
+    data: { ...fields, items: { create: itemsOf({ classIds, reasons }) } },
     select: { id: true },
   });
 
@@ -80,9 +93,9 @@ export const updateBundle = (tx: Db, id: string, fields: Prisma.BundleUncheckedU
 export const updateWorkingBundle = (tx: Db, id: string, working: WorkingBundle | null) =>
   updateBundle(tx, id, { working: working ? (working as unknown as Prisma.InputJsonObject) : Prisma.DbNull });
 
-export async function replaceItems(tx: Db, bundleId: string, classIds: readonly string[]) {
+export async function replaceItems(tx: Db, bundleId: string, held: Held) {
   await tx.bundleItem.deleteMany({ where: { bundleId } });
-  await tx.bundleItem.createMany({ data: classIds.map((classId, position) => ({ bundleId, classId, position })) });
+  await tx.bundleItem.createMany({ data: itemsOf(held).map((item) => ({ bundleId, ...item })) });
 }
 
 /** Counts the classes that are published programs of the mitra. */

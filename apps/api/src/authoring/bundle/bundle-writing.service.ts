@@ -66,7 +66,11 @@ export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
 
     async mine(actor: Partner, query: QueryOf<typeof bundleEndpoints.mine>) {
       const { rows, total } = await findMyBundles(db, actor.mitraId, query);
-      return listAnswer(query, rows.map(presentMyBundle), total);
+      return listAnswer(
+        query,
+        rows.map((row) => presentMyBundle(row, clock.now())),
+        total,
+      );
     },
 
     async create(actor: Partner, fields: Creation) {
@@ -100,10 +104,10 @@ export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
             if (current.revision !== revision) throw new AppError('bundle_edited_elsewhere');
             await requireFields(tx, actor, fields);
             if (current.statusApprove === 'publish') return writePublished(tx, current, fields);
-            const { classIds, ...columns } = definedOf(fields);
+            const { classIds, reasons, ...columns } = definedOf(fields);
             const isRenamed = fields.title !== undefined && fields.title !== current.title;
             await updateBundle(tx, current.id, { ...columns, ...(slug && isRenamed && { slug }) });
-            if (classIds) await replaceItems(tx, current.id, classIds);
+            if (classIds || reasons) await replaceItems(tx, current.id, withChanges(workingOf(current), fields));
             return null;
           }),
         );
@@ -114,10 +118,17 @@ export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   };
 }
 
+/** Merges the fields that were sent. Only reasons of chosen classes stay. */
+function withChanges(stored: WorkingBundle, fields: Partial<Creation>): WorkingBundle {
+  const changed = { ...stored, ...definedOf(fields) };
+  const told = changed.classIds.flatMap((id) => (changed.reasons[id] ? [[id, changed.reasons[id]] as const] : []));
+  return { ...changed, reasons: Object.fromEntries(told) };
+}
+
 /** Texts of a published bundle wait for its next publication. */
 async function writePublished(tx: Db, current: BundleState, { salePrice, ...fields }: Partial<Creation>) {
   if (salePrice !== undefined && salePrice !== current.salePrice) throw new AppError('bundle_price_apart');
-  const working = { ...workingOf(current), ...definedOf(fields) };
+  const working = withChanges(workingOf(current), fields);
   await updateWorkingBundle(tx, current.id, isSame(working, liveOf(current)) ? null : working);
 }
 
@@ -143,7 +154,8 @@ const isSame = (a: WorkingBundle, b: WorkingBundle) =>
   a.description === b.description &&
   a.thumbnail === b.thumbnail &&
   a.categoryId === b.categoryId &&
-  a.classIds.join() === b.classIds.join();
+  a.classIds.join() === b.classIds.join() &&
+  a.classIds.every((id) => (a.reasons[id] ?? '') === (b.reasons[id] ?? ''));
 
 /** Returns the fields that were sent. */
 const definedOf = <T extends object>(fields: T) =>

@@ -1,16 +1,16 @@
 import { shareOut } from '@sinau/contracts/commerce/transaction/pricing.rules';
 import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { isoOrNull } from '../../platform/iso.ts';
-import { presentCard, presentProgramCard, type CardRow } from '../../storefront/catalog/index.ts';
+import { presentCard, presentProgramCard } from '../../storefront/catalog/index.ts';
 import { saleWithoutSeats } from '../../storefront/stock/index.ts';
-import type { BundleRow } from './bundle.queries.ts';
+import type { BundleRow, HeldCardRow } from './bundle.queries.ts';
 
 /** Presents a bundle. The normal price is the sum of the classes' current prices. */
 export function presentBundle(
   { code, description, updatedAt, archiveAt, isForSale, ...row }: BundleRow,
-  { held, ownedIds, now }: { held: readonly CardRow[]; ownedIds: readonly string[] | null; now: Date },
+  { held, ownedIds, now }: { held: readonly HeldCardRow[]; ownedIds: readonly string[] | null; now: Date },
 ): Bundle {
-  const classes = held.map((one) => presentProgramCard(one, now));
+  const classes = held.map((one) => ({ ...presentProgramCard(one, now), reason: one.reason }));
   const normalPrice = classes.reduce((sum, { salePrice }) => sum + salePrice, 0);
   const { format: _, startsAt: __, endsAt: ___, ...card } = presentCard({ ...row, normalPrice }, now);
   return {

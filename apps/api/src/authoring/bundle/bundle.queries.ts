@@ -21,4 +21,7 @@ export async function findBundle(sql: RunSql, ref: string) {
   return row ?? null;
 }
 
-export const findBundleClasses = (sql: RunSql, bundleId: string) => sql<CardRow>(cardsOfBundleSql(bundleId));
+/** Card of a class, with the reason why it belongs to the bundle. */
+export type HeldCardRow = CardRow & { reason: string };
+
+export const findBundleClasses = (sql: RunSql, bundleId: string) => sql<HeldCardRow>(cardsOfBundleSql(bundleId));

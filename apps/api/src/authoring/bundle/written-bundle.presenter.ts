@@ -1,4 +1,5 @@
 import { bundleDiff, type BundleSnapshot } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
+import { bundleChecklist } from '@sinau/contracts/authoring/bundle/bundle.rules';
 import type { Bundle, HeldClass, MyBundle, WrittenBundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
@@ -6,48 +7,44 @@ import { currentPrice, presentProgramCard, type CardRow } from '../../storefront
 import { saleWithoutSeats } from '../../storefront/stock/index.ts';
 import type { HeldClassRow, MyBundleRow, WrittenBundleRow } from './written-bundle.queries.ts';
 
-export const presentMyBundle = ({
-  id,
-  code,
-  title,
-  slug,
-  thumbnail,
-  salePrice,
-  normalPrice,
-  totalClass,
-  isForSale,
-  unsold,
-  participantCount,
-  hasChanges,
-  ...row
-}: MyBundleRow): MyBundle => ({
-  id,
-  code,
-  title,
-  slug,
-  thumbnail,
-  salePrice,
-  normalPrice,
-  totalClass,
-  isForSale,
-  unsold,
-  participantCount,
-  type: 'bundle',
-  status: row.statusApprove === 'publish' ? 'publish' : 'review',
-  statusApprove: hasChanges ? 'changed' : row.statusApprove,
-  archiveAt: isoOrNull(row.archiveAt),
-  suspendedAt: isoOrNull(row.suspendedAt),
-  updatedAt: row.updatedAt.toISOString(),
-});
+export function presentMyBundle(row: MyBundleRow, now: Date): MyBundle {
+  const { id, code, title, slug, thumbnail, salePrice, isForSale, unsold, participantCount, statusApprove } = row;
+  const classes = row.classes.map((held) => presentHeldClass(held, now));
+  return {
+    id,
+    code,
+    title,
+    slug,
+    thumbnail,
+    salePrice,
+    isForSale,
+    unsold,
+    participantCount,
+    type: 'bundle',
+    normalPrice: classes.reduce((sum, one) => sum + one.salePrice, 0),
+    totalClass: classes.length,
+    status: statusApprove === 'publish' ? 'publish' : 'review',
+    statusApprove: row.hasChanges ? 'changed' : statusApprove,
+    missing: isDraft(statusApprove) ? missingOf(row, classes) : [],
+    archiveAt: isoOrNull(row.archiveAt),
+    suspendedAt: isoOrNull(row.suspendedAt),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const isDraft = (state: MyBundleRow['statusApprove']) => state === 'draft' || state === 'revision';
+
+const missingOf = ({ category, ...row }: MyBundleRow, classes: HeldClass[]) =>
+  bundleChecklist({ ...row, categoryId: category?.id ?? null, classes }).flatMap(({ field, isDone }) =>
+    isDone ? [] : [field],
+  );
 
 export function presentWrittenBundle(row: WrittenBundleRow, now: Date): WrittenBundle {
   const { mitraId: _, live, hasChanges: __, ...fields } = row;
-  const classes = row.classes.map((held) => presentHeldClass(held, now));
   return {
     ...fields,
-    ...presentMyBundle(row),
-    classes,
-    normalPrice: classes.reduce((sum, { salePrice }) => sum + salePrice, 0),
+    ...presentMyBundle(row, now),
+    classes: row.classes.map((held) => presentHeldClass(held, now)),
     submittedAt: isoOrNull(row.submittedAt),
     publishedAt: isoOrNull(row.publishedAt),
     changes: live ? bundleDiff(live, snapshotOf(row)) : [],
@@ -68,7 +65,8 @@ export function presentBundlePreview(
   { id, code, slug, title, description, thumbnail, category, participantCount, updatedAt, ...row }: WrittenBundleRow,
   { cards, mitra, now }: { cards: readonly CardRow[]; mitra: Bundle['mitra']; now: Date },
 ): Bundle {
-  const classes = cards.map((card) => presentProgramCard(card, now));
+  const reasonOf = (id: string) => row.classes.find((one) => one.id === id)!.reason;
+  const classes = cards.map((card) => ({ ...presentProgramCard(card, now), reason: reasonOf(card.id) }));
   const sumOf = (valueOf: (one: Bundle['classes'][number]) => number) =>
     classes.reduce((sum, one) => sum + valueOf(one), 0);
   const salePrice = row.salePrice ?? 0;
@@ -116,5 +114,5 @@ const snapshotOf = ({
   thumbnail,
   category: category?.title ?? null,
   salePrice,
-  classes: classes.map((one) => ({ id: one.id, title: one.title })),
+  classes: classes.map((one) => ({ id: one.id, title: one.title, reason: one.reason })),
 });

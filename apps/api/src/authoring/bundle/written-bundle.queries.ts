@@ -16,6 +16,8 @@ export interface WorkingBundle {
   thumbnail: string | null;
   categoryId: string | null;
   classIds: string[];
+  /** By the id of a class why it belongs to the bundle. */
+  reasons: Record<string, string>;
 }
 
 export interface MyBundleRow {
@@ -24,9 +26,10 @@ export interface MyBundleRow {
   title: string;
   slug: string;
   thumbnail: string | null;
+  description: string;
+  category: { id: string; title: string; slug: string } | null;
   salePrice: number | null;
-  normalPrice: number;
-  totalClass: number;
+  classes: HeldClassRow[];
   statusApprove: ApprovalState;
   hasChanges: boolean;
   isForSale: boolean;
@@ -48,13 +51,11 @@ export interface HeldClassRow {
   promotionEndsAt: string | null;
   totalLesson: number;
   durationSeconds: number;
+  reason: string;
   isForSale: boolean;
 }
 export interface WrittenBundleRow extends MyBundleRow {
   mitraId: string;
-  description: string;
-  category: { id: string; title: string; slug: string } | null;
-  classes: HeldClassRow[];
   submittedAt: Date | null;
   publishedAt: Date | null;
   reviewReason: string | null;
@@ -69,10 +70,10 @@ const written = (name: 'title' | 'description' | 'thumbnail') =>
   Prisma.sql`CASE WHEN b.working IS NULL THEN b.${Prisma.raw(name)} ELSE ${working(name)} END`;
 const writtenCategory = Prisma.sql`CASE WHEN b.working IS NULL THEN b."categoryId" ELSE (${working('categoryId')})::uuid END`;
 
-/** Selects the classes of bundle `b` in its working version, with their positions. */
+/** Selects the classes of bundle `b` in its working version, with their positions and reasons. */
 const heldSql = Prisma.sql`(
-  SELECT i."classId", i.position::bigint AS place FROM "BundleItem" i WHERE i."bundleId" = b.id AND b.working IS NULL
-  UNION ALL SELECT w.id::uuid, w.place FROM jsonb_array_elements_text(b.working->'classIds') WITH ORDINALITY AS w(id, place)
+  SELECT i."classId", i.position::bigint AS place, i.reason FROM "BundleItem" i WHERE i."bundleId" = b.id AND b.working IS NULL
+  UNION ALL SELECT w.id::uuid, w.place, coalesce(b.working->'reasons'->>w.id, '') FROM jsonb_array_elements_text(b.working->'classIds') WITH ORDINALITY AS w(id, place)
 ) h JOIN "Class" c ON c.id = h."classId"`;
 const liveItems = Prisma.sql`"BundleItem" i JOIN "Class" c ON c.id = i."classId" WHERE i."bundleId" = b.id`;
 const unsoldSql = Prisma.sql`(
@@ -81,26 +82,23 @@ const unsoldSql = Prisma.sql`(
   FROM ${liveItems} AND NOT c."isForSale")`;
 
 const listColumns = Prisma.sql`
-  b.id, b.code, ${written('title')} AS title, b.slug, ${written('thumbnail')} AS thumbnail, b."salePrice", s."normalPrice", s."totalClass",
+  b.id, b.code, ${written('title')} AS title, b.slug, ${written('thumbnail')} AS thumbnail, ${written('description')} AS description, b."salePrice",
+  (SELECT json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) FROM "Category" k WHERE k.id = ${writtenCategory}) AS category,
+  (SELECT coalesce(json_agg(json_build_object(
+      'id', c.id, 'title', c.title, 'slug', c.slug, 'format', c.format, 'thumbnail', c.thumbnail, 'salePrice', coalesce(c."salePrice", 0), 'normalPrice', c."normalPrice",
+      'promotionEndsAt', c."promotionEndsAt", 'totalLesson', c."lessonCount", 'durationSeconds', c."durationSeconds", 'reason', h.reason, 'isForSale', c."isForSale"
+    ) ORDER BY h.place), '[]') FROM ${heldSql}) AS classes,
   b."statusApprove"::text, b.working IS NOT NULL AS "hasChanges", b."isOffered" AND NOT EXISTS (SELECT FROM ${liveItems} AND NOT c."isForSale") AS "isForSale", ${unsoldSql} AS unsold,
   b."archiveAt", b."suspendedAt", b."updatedAt", b."participantCount"`;
-const from = Prisma.sql`
-  "Bundle" b CROSS JOIN LATERAL (
-    SELECT count(*)::int AS "totalClass", coalesce(sum(c."salePrice"), 0)::float8 AS "normalPrice" FROM ${heldSql}
-  ) s`;
+const from = Prisma.sql`"Bundle" b`;
 
 const snapshotJson = Prisma.sql`json_build_object(
   'title', b.title, 'description', b.description, 'thumbnail', b.thumbnail, 'salePrice', b."salePrice",
   'category', (SELECT k.title FROM "Category" k WHERE k.id = b."categoryId"),
-  'classes', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) ORDER BY i.position), '[]') FROM ${liveItems}))`;
+  'classes', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'reason', i.reason) ORDER BY i.position), '[]') FROM ${liveItems}))`;
 
 const columns = Prisma.sql`
-  ${listColumns}, b."mitraId", ${written('description')} AS description, b."submittedAt", b."publishedAt", b."reviewReason", b."suspensionReason", b.revision,
-  (SELECT json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) FROM "Category" k WHERE k.id = ${writtenCategory}) AS category,
-  (SELECT coalesce(json_agg(json_build_object(
-      'id', c.id, 'title', c.title, 'slug', c.slug, 'format', c.format, 'thumbnail', c.thumbnail, 'salePrice', coalesce(c."salePrice", 0), 'normalPrice', c."normalPrice",
-      'promotionEndsAt', c."promotionEndsAt", 'totalLesson', c."lessonCount", 'durationSeconds', c."durationSeconds", 'isForSale', c."isForSale"
-    ) ORDER BY h.place), '[]') FROM ${heldSql}) AS classes,
+  ${listColumns}, b."mitraId", b."submittedAt", b."publishedAt", b."reviewReason", b."suspensionReason", b.revision,
   CASE WHEN b.working IS NOT NULL THEN ${snapshotJson} END AS live`;
 
 export const ofMitra = (mitraId: string) => Prisma.sql`b."mitraId" = ${mitraId}::uuid`;

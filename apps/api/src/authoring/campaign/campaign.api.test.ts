@@ -1,5 +1,6 @@
 import { campaign as campaigns, cart, catalog, program, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { days, hours, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newCampaign } from '../../testing/campaigns.ts';
@@ -198,5 +199,58 @@ describe('the price of a campaign', () => {
     });
     await applyDue();
     expect(await app.db.campaignEntry.count({ where: { campaignId: campaign.id, endedAt: null } })).toBe(0);
+  });
+});
+
+describe('members of a mitra are notified', () => {
+  const newsOf = async ({ id, email }: PartnerPerson, campaignId: string) => {
+    const told = await app.db.notification.findMany({
+      where: { userId: id, eventKey: { startsWith: `campaign:${campaignId}` } },
+      orderBy: { createdAt: 'asc' },
+    });
+    const mails = (await app.queued<MailMessage & { title: string }>('mail.send')).filter(
+      ({ to, template }) => to === email && template === 'campaign_news',
+    );
+    expect(mails.map(({ title }) => title).toSorted()).toEqual(told.map(({ title }) => title).toSorted());
+    return told.map(({ title }) => title);
+  };
+
+  test('of a new campaign that has room for their programs, once', async () => {
+    const { partner, otherPartner, operator } = await scene(app);
+    const { id: topicId } = await newCategory(app);
+    await sold(partner, { categoryId: topicId });
+    await sold(otherPartner);
+    const { id } = await operator.call(campaigns.create, {
+      body: {
+        name: 'Pekan Menulis',
+        startsAt: later(app.clock.now(), days(1)).toISOString(),
+        endsAt: later(app.clock.now(), days(4)).toISOString(),
+        minDiscount: 20,
+        topicIds: [topicId],
+      },
+    });
+    await app.runQueued('campaign.announce');
+    expect(await newsOf(partner, id)).toEqual(['Kampanye harga baru: Pekan Menulis']);
+    expect(await newsOf(otherPartner, id)).toEqual([]);
+  });
+
+  test('of its begin, once for all of their classes, and of a class that stays out', async () => {
+    const { partner, campaign } = await entered({ name: 'Pekan Buku' });
+    const [second, dearer] = [await sold(partner), await sold(partner)];
+    for (const { id } of [second, dearer])
+      await partner.call(campaigns.enter, { ...of(campaign.id, id), ...at(150_000) });
+    await app.db.class.update({ where: { id: dearer.id }, data: { salePrice: 250_000 } });
+    app.clock.advance(days(1));
+    await applyDue();
+    await applyDue();
+    expect((await newsOf(partner, campaign.id)).toSorted()).toEqual(
+      ['Pekan Buku sudah dimulai', `${dearer.title} tidak ikut Pekan Buku`].toSorted(),
+    );
+  });
+
+  test('of an early end, whether it had begun or not', async () => {
+    const { operator, partner, campaign } = await entered({ name: 'Pekan Batal' });
+    await operator.call(campaigns.end, { params: { id: campaign.id }, body: { reason: 'Bentrok dengan libur.' } });
+    expect(await newsOf(partner, campaign.id)).toEqual(['Pekan Batal kami batalkan']);
   });
 });

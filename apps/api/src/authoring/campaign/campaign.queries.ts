@@ -207,7 +207,14 @@ export const findDueEntries = (db: Db, now: Date, take: number) =>
 export const findDueEntry = (tx: Db, classId: string, now: Date) =>
   tx.campaignEntry.findFirst({
     where: { classId, appliedAt: null, endedAt: null, campaign: { startsAt: { lte: now }, ...notOver(now) } },
-    select: { id: true, regularPrice: true, price: true, enteredById: true, campaign: { select: { endsAt: true } } },
+    select: {
+      id: true,
+      regularPrice: true,
+      price: true,
+      enteredById: true,
+      campaign: { select: { id: true, name: true, endsAt: true } },
+      class: { select: { id: true, title: true, mitraId: true } },
+    },
   });
 /** Returns whether the class still cost its regular price, and now costs that of the campaign until its end. */
 export async function updateCampaignPrice(
@@ -244,3 +251,42 @@ export async function endEntriesOf(tx: Db, campaignId: string, now: Date) {
       AND c."normalPrice" IS NOT NULL`;
   await tx.campaignEntry.updateMany({ where: { campaignId, endedAt: null }, data: { endedAt: now } });
 }
+
+/** Finds mitra with programs on sale of the topics, in the order of their ids. */
+export async function findInvitedMitra(
+  db: Db,
+  { topicIds, after, take }: { topicIds: readonly string[]; after: string | undefined; take: number },
+) {
+  const rows = await db.mitra.findMany({
+    where: {
+      classes: {
+        some: {
+          kind: 'program',
+          isForSale: true,
+          ...(topicIds.length > 0 && { categoryId: { in: [...topicIds] } }),
+        },
+      },
+      ...(after && { id: { gt: after } }),
+    },
+    orderBy: { id: 'asc' },
+    take,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+/** Finds the mitra with classes in a campaign that has not ended for them. */
+export async function findEnteredMitra(db: Db, campaignId: string) {
+  const rows = await db.class.findMany({
+    where: { campaignEntries: { some: { campaignId, endedAt: null } } },
+    distinct: ['mitraId'],
+    select: { mitraId: true },
+  });
+  return rows.map(({ mitraId }) => mitraId);
+}
+/** Finds the members of mitra who run their sales, each once. */
+export const findRunners = (tx: Db, mitraIds: readonly string[]) => tx.$queryRaw<
+  { userId: string; email: string; fullname: string }[]
+>`
+  SELECT DISTINCT u.id AS "userId", u.email, u.fullname
+  FROM "MitraMember" m JOIN "User" u ON u.id = m."userId" AND u."deactivatedAt" IS NULL
+  WHERE m."mitraId" = ANY(${mitraIds}::uuid[]) AND m.role <> 'instructor'`;

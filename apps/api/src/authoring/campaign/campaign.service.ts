@@ -11,6 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { required } from '../../platform/required.ts';
+import { announceCampaignJob, createCampaignNews } from './campaign-news.ts';
 import { createCampaignPrices } from './campaign-prices.ts';
 import { presentEntry, presentLed, presentOffer, presentOpen, stateOf } from './campaign.presenter.ts';
 import {
@@ -18,6 +19,7 @@ import {
   endEntriesOf,
   findCampaign,
   findCampaigns,
+  findEnteredMitra,
   findEntries,
   findOffers,
   findOpenCampaign,
@@ -39,8 +41,9 @@ interface Key {
 type ClassKey = Key & { readonly classId: string };
 
 /** Handles price campaigns: operators make and end them, and mitra opt in. */
-export function createCampaignService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const prices = createCampaignPrices({ clock });
+export function createCampaignService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const prices = createCampaignPrices({ clock, jobs });
+  const news = createCampaignNews({ clock, jobs });
   const topicIdsOf = ({ topics }: CampaignRow) => topics.map(({ category }) => category.id);
   const reach = ({ mitraId }: Partner) => ({ mitraId, now: clock.now() });
   const opened = async (tx: Db, actor: Partner, id: string) => required(await findOpenCampaign(tx, id, reach(actor)));
@@ -79,6 +82,7 @@ export function createCampaignService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
           const subject = { type: 'campaign', id: row.id, title: row.name } as const;
           const after = { startsAt, endsAt, minDiscount: row.minDiscount };
           await appendAudit(tx, { act: 'campaign.add', actorId: createdById, subject, after }, now);
+          await jobs.send(tx, announceCampaignJob, { id: row.id });
           return presentLed(row, now);
         });
       } catch (error) {
@@ -91,8 +95,10 @@ export function createCampaignService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     async end({ id: actorId }: Operator, { id }: Key, { reason }: { reason: string }) {
       return db.$transaction(async (tx) => {
         const now = clock.now();
-        const { name } = required(await findCampaign(tx, id));
+        const campaign = required(await findCampaign(tx, id));
+        const { name } = campaign;
         if (!(await updateCampaignEnded(tx, id, now))) throw new AppError('campaign_over');
+        await news.ended(tx, await findEnteredMitra(tx, id), campaign, stateOf(campaign, now) === 'running');
         await endEntriesOf(tx, id, now);
         const subject = { type: 'campaign', id, title: name } as const;
         await appendAudit(tx, { act: 'campaign.end', actorId, subject, reason }, now);

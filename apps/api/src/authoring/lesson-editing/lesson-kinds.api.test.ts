@@ -126,6 +126,21 @@ test('a video has captions in several languages, each once, and of its own mitra
   });
 });
 
+test('an audio has captions as a video has; one that was stored before there were any has none', async () => {
+  const { partner, create, refusal } = await writing();
+  const audio = await newLessonFile(app, partner, { ...recording, kind: 'audio', type: 'audio/mp4' });
+  const track = { kind: 'captions', pageCount: null, fileName: 'captions.vtt', type: 'text/vtt' } as const;
+  const captions = [{ mediaId: (await newLessonFile(app, partner, track)).id, language: 'id' as const }];
+  const body = { type: 'audio', title: 'Siniar', content: { mediaId: audio.id, captions } } as const;
+  expect(await refusal({ ...body, content: { ...body.content, captions: [...captions, ...captions] } })).toMatchObject({
+    fields: { 'content.captions': 'Satu bahasa hanya punya satu takarir' },
+  });
+  const { id, content } = await create(body);
+  expect(content).toMatchObject({ captions: [{ ...captions[0], media: { id: captions[0]!.mediaId } }] });
+  await app.db.workingLesson.update({ where: { id }, data: { content: { mediaId: audio.id } } });
+  expect((await partner.call(lesson.detail, byId(id))).content).toMatchObject({ captions: [], chapters: [] });
+});
+
 test('a lesson without its file, and a quiz without a finished question, are stored as incomplete', async () => {
   const { create } = await writing();
   expect(await create({ type: 'video', title: 'Nanti', content: { mediaId: null } })).toMatchObject({
@@ -402,11 +417,16 @@ test('a participant gets files at signed addresses, and a quiz without its quest
     { mediaId: (await newLessonFile(app, partner, track)).id, language: 'id' },
     { mediaId: (await newLessonFile(app, partner, track)).id, language: 'jv' },
   ] as const;
+  const audio = await newLessonFile(app, partner, { ...recording, kind: 'audio', type: 'audio/mp4' });
   const section = { params: { sectionId: row.sections[0]!.id } };
   const lessons = [
     await partner.call(lesson.create, {
       ...section,
       body: { type: 'video', title: 'Video', content: { mediaId: video.id, captions: [...captions] } },
+    }),
+    await partner.call(lesson.create, {
+      ...section,
+      body: { type: 'audio', title: 'Audio', content: { mediaId: audio.id, captions: [captions[0]] } },
     }),
     await partner.call(lesson.create, {
       ...section,
@@ -429,7 +449,9 @@ test('a participant gets files at signed addresses, and a quiz without its quest
     data: sessionAt('started', app.clock.now()),
   });
 
-  const [asVideo, asPdf, asQuiz] = await Promise.all(lessons.map(({ id }) => learner.call(learning.lesson, byId(id))));
+  const [asVideo, asAudio, asPdf, asQuiz] = await Promise.all(
+    lessons.map(({ id }) => learner.call(learning.lesson, byId(id))),
+  );
   expect(asVideo).toMatchObject({
     content: {
       file: { address: expect.stringMatching(/^\/api\/media\/file\//), durationSeconds: 61.4, width: 1280 },
@@ -441,12 +463,14 @@ test('a participant gets files at signed addresses, and a quiz without its quest
     },
     session: { playback: { position: 0, watched: 0, remaining: 56, seq: 0 } },
   });
+  expect(asAudio).toMatchObject({ content: { captions: [{ language: 'id', label: 'Indonesia' }] } });
   expect(asPdf).toMatchObject({ content: { file: { name: 'Materi.pdf', pageCount: 3 } }, session: { playback: null } });
   expect(asQuiz!.content).toEqual({ instruction: '', questionCount: 1 });
 
   const { sections } = await learner.call(program.participantDetail, byId(row.id));
   expect(sections[0]!.lessons.map(({ missing }) => missing)).toEqual([
     { kind: 'button', amount: 0 },
+    { kind: 'watch', amount: 56 },
     { kind: 'watch', amount: 56 },
     { kind: 'button', amount: 0 },
     { kind: 'score', amount: 70 },

@@ -169,7 +169,7 @@ test('a recording in which nothing is heard ends in an empty draft', async () =>
   expect(await detail()).toMatchObject({ state: 'ready', percent: 100, lines: [] });
 });
 
-test('only the makers of a video have its captions written, and only of a video', async () => {
+test('only the makers of a recording have its captions written, of a video or an audio', async () => {
   const { params } = video();
   const other = await newPartner(app);
   const body = { language: 'id' } as const;
@@ -182,6 +182,13 @@ test('only the makers of a video have its captions written, and only of a video'
   const { data } = await upload(app, partner, '/media?kind=pdf', { name: 'a.pdf', content: fixture('lesson.pdf') });
   const pdf = { params: { id: (data as { id: string }).id }, body };
   expect((await partner.attempt(transcription.start, pdf)).code).toBe('not_found');
+  const sound = { name: 'a.mp3', content: fixture('lesson.mp3') };
+  const { data: audio } = await upload(app, partner, '/media?kind=audio', sound);
+  expect(await partner.call(transcription.start, { params: { id: (audio as { id: string }).id }, body })).toMatchObject(
+    {
+      transcription: { state: 'running' },
+    },
+  );
 });
 
 test('a draft goes with its video', async () => {

@@ -31,7 +31,7 @@ export async function beginTranscription(tx: Db, { mediaId, language, now }: Beg
   return row?.id ?? null;
 }
 
-/** Finds one that is being written, with its video. */
+/** Finds one that is being written, with its recording. */
 export const findRunning = (db: Db, id: string) =>
   db.transcription.findFirst({ where: { id, state: 'running' }, include: { media: true } });
 

@@ -9,7 +9,7 @@ import { presentTranscription } from './transcription.presenter.ts';
 import { beginTranscription, deleteTranscription, findTranscription } from './transcription.queries.ts';
 import { writeCaptionsJob } from './write-captions.ts';
 
-interface VideoKey {
+interface RecordingKey {
   readonly id: string;
 }
 export type TranscriptionService = ReturnType<typeof createTranscriptionService>;
@@ -19,19 +19,20 @@ export function createTranscriptionService(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   isAvailable: () => Promise<boolean>,
 ) {
-  const findVideo = async (actor: Partner, { id }: VideoKey) => {
+  const findRecording = async (actor: Partner, { id }: RecordingKey) => {
     const media = required(await findOwnMedia(db, id, actor));
-    if (media.kind !== 'video' || media.state !== 'stored') throw new AppError('not_found');
+    const isRecording = media.kind === 'video' || media.kind === 'audio';
+    if (!isRecording || media.state !== 'stored') throw new AppError('not_found');
     return media;
   };
   const offer = async (mediaId: string): Promise<TranscriptionOffer> =>
     presentTranscription(await isAvailable(), await findTranscription(db, mediaId));
 
   return {
-    detail: async (actor: Partner, key: VideoKey) => offer((await findVideo(actor, key)).id),
+    detail: async (actor: Partner, key: RecordingKey) => offer((await findRecording(actor, key)).id),
 
-    async start(actor: Partner, key: VideoKey, { language }: { language: CaptionsLanguage }) {
-      const { id: mediaId } = await findVideo(actor, key);
+    async start(actor: Partner, key: RecordingKey, { language }: { language: CaptionsLanguage }) {
+      const { id: mediaId } = await findRecording(actor, key);
       if (!(await isAvailable())) throw new AppError('transcriber_missing');
       await db.$transaction(async (tx) => {
         const id = await beginTranscription(tx, { mediaId, language, now: clock.now() });
@@ -40,8 +41,8 @@ export function createTranscriptionService(
       return offer(mediaId);
     },
 
-    async remove(actor: Partner, key: VideoKey) {
-      const { id } = await findVideo(actor, key);
+    async remove(actor: Partner, key: RecordingKey) {
+      const { id } = await findRecording(actor, key);
       await deleteTranscription(db, id);
       return offer(id);
     },

@@ -3,6 +3,8 @@ import type { FileStore, StoreFolder, StoreSettings } from './file-store.ts';
 import { s3BucketOf } from './s3-bucket.ts';
 import { createS3Store } from './s3-store.ts';
 
+export { reachingStore } from './store-outage.ts';
+
 export {
   storeFolders,
   type ByteRange,

@@ -140,7 +140,7 @@ export const ticketIdsOf = ({ title, extra }: DemoWebinar) =>
 
 export interface DemoBundle extends DemoOffer {
   /** Titles of its classes. */
-  readonly holds: readonly string[];
+  readonly holds: Readonly<Record<string, string>>;
   /** Number of buyers, and days on sale. */
   readonly buyers: number;
   readonly daysAgo: number;
@@ -155,7 +155,12 @@ export const demoBundles: readonly DemoBundle[] = [
     price: 449_000,
     description:
       'Dari berita pertama sampai feature yang dimuat: tiga kelas yang saling menyambung, dengan harga lebih hemat.',
-    holds: ['Menulis Berita yang Dibaca Sampai Habis', 'Wawancara yang Membuka Cerita', 'Menulis Feature yang Hidup'],
+    holds: {
+      'Menulis Berita yang Dibaca Sampai Habis': 'Dasarnya dulu: lead, susunan, dan kalimat yang tidak bertele-tele.',
+      'Wawancara yang Membuka Cerita': 'Berita yang rapi pun kosong tanpa narasumber yang mau bercerita.',
+      'Menulis Feature yang Hidup':
+        'Keduanya bertemu di sini: hasil wawancara menjadi tulisan panjang yang layak muat.',
+    },
     buyers: 7,
     daysAgo: 60,
   },
@@ -166,12 +171,13 @@ export const demoBundles: readonly DemoBundle[] = [
     cover: 'data-2',
     price: 590_000,
     description: 'Spreadsheet, statistika, visualisasi, dan Python: empat kelas untuk pekerjaan data pertamamu.',
-    holds: [
-      'Spreadsheet untuk Laporan Bulanan',
-      'Statistika Tanpa Takut',
-      'Visualisasi Data yang Jujur',
-      'Analisis Data dengan Python untuk Pemula',
-    ],
+    holds: {
+      'Spreadsheet untuk Laporan Bulanan':
+        'Alat yang sudah ada di kantormu, supaya hasilnya terasa sejak minggu pertama.',
+      'Statistika Tanpa Takut': 'Sebelum menyimpulkan: mana yang kebetulan, mana yang benar-benar berubah.',
+      'Visualisasi Data yang Jujur': 'Temuanmu sampai ke atasan dalam satu grafik yang tidak menyesatkan.',
+      'Analisis Data dengan Python untuk Pemula': 'Kalau datanya sudah terlalu besar untuk spreadsheet.',
+    },
     buyers: 9,
     daysAgo: 36,
   },
@@ -183,7 +189,12 @@ export const demoBundles: readonly DemoBundle[] = [
     price: 219_000,
     description:
       'Menghitung harga, mengurus izin, dan menjual lewat video pendek: bekal memulai usaha makanan rumahan.',
-    holds: ['Menghitung Harga Jual Masakan', 'Izin Edar dan Label Pangan Rumahan', 'Jualan Lewat Video Pendek'],
+    holds: {
+      'Menghitung Harga Jual Masakan': 'Harga yang salah membuat laris malah rugi, jadi kita mulai dari sini.',
+      'Izin Edar dan Label Pangan Rumahan':
+        'Setelah harganya pas, dagangan perlu izin dan label supaya boleh dititip di toko.',
+      'Jualan Lewat Video Pendek': 'Terakhir, pembeli: video sederhana dari dapurmu sendiri.',
+    },
     buyers: 5,
     daysAgo: 20,
   },

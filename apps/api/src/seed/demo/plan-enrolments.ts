@@ -107,7 +107,7 @@ function inBaskets(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
 /** Buyers of a bundle had none of its classes. */
 function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnrolment[] {
   return demoBundles.flatMap((bundle) => {
-    const held = bundle.holds.map(slugOf);
+    const held = Object.keys(bundle.holds).map(slugOf);
     const owners = new Set(planned.filter(({ slug }) => held.includes(slug)).map(({ email }) => email));
     return shuffled(
       demoLearners.filter(({ email }) => !owners.has(email)),

@@ -202,7 +202,7 @@ export async function seedBundles(
   const missing = demoBundles.filter(
     ({ title, mitra: owner, holds }) =>
       !known.has(bundleSlug(title)) &&
-      holds.every((held) => classes.get(slugOf(held))?.mitraId === mitra.get(owner)!.id),
+      Object.keys(holds).every((held) => classes.get(slugOf(held))?.mitraId === mitra.get(owner)!.id),
   );
   await insertRows(
     tx,
@@ -233,7 +233,12 @@ export async function seedBundles(
     tx,
     'BundleItem',
     missing.flatMap(({ title, holds }) =>
-      holds.map((held, position) => ({ bundleId: bundleId(title), classId: classes.get(slugOf(held))!.id, position })),
+      Object.entries(holds).map(([held, reason], position) => ({
+        bundleId: bundleId(title),
+        classId: classes.get(slugOf(held))!.id,
+        position,
+        reason,
+      })),
     ),
   );
 }

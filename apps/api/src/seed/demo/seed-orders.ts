@@ -155,7 +155,7 @@ const noTicket: ReturnType<typeof soldOf> = { ticketId: null, ticketKind: null, 
 
 /** Price of a class within a bundle. */
 function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap<string, DemoClassRow>) {
-  const held = holds.map(slugOf);
+  const held = Object.keys(holds).map(slugOf);
   return shareOut(
     price,
     held.map((one) => classes.get(one)!.salePrice),

@@ -154,9 +154,9 @@ export const bundleCardSql = (ref: string, columns: (alias: Prisma.Sql) => Prism
   SELECT ${bundles.card}, ${columns(Prisma.sql`b`)} FROM ${bundles.from}
   WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${hasPublicPage(Prisma.sql`b`)}`;
 
-/** Builds the statement that reads the cards of a bundle's classes that are for sale, in the mitra's order. */
+/** Builds the statement that reads the cards of a bundle's classes that are for sale, with the mitra's reasons, in its order. */
 export const cardsOfBundleSql = (bundleId: string) => Prisma.sql`
-  SELECT ${classCard} FROM ${classFrom} JOIN "BundleItem" i ON i."classId" = c.id
+  SELECT ${classCard}, i.reason FROM ${classFrom} JOIN "BundleItem" i ON i."classId" = c.id
   WHERE i."bundleId" = ${bundleId}::uuid AND c."isForSale" ORDER BY i.position, c.id`;
 
 /** Builds the statement that reads the cards of published classes by their ids, in the order of these. */

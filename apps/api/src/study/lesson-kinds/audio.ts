@@ -1,9 +1,10 @@
 import type { LessonKind } from './lesson-kind.ts';
-import { attachFile, prepareChapters } from './preparation.ts';
+import { attachCaptions, attachFile, prepareChapters } from './preparation.ts';
 
 export const audio: LessonKind<'audio'> = {
   async prepare(tx, writer, { setting, content }) {
     const media = await attachFile(tx, writer, 'audio', 'mediaId', content.mediaId);
+    await attachCaptions(tx, writer, content.captions);
     return {
       setting,
       content: { ...content, chapters: prepareChapters(writer, content.chapters, media) },
@@ -11,5 +12,9 @@ export const audio: LessonKind<'audio'> = {
       durationSeconds: Math.ceil(media?.durationSeconds ?? 0),
     };
   },
-  present: ({ content, files }) => ({ file: files.recording(content.mediaId), chapters: content.chapters }),
+  present: ({ content: { mediaId, captions, chapters }, files }) => ({
+    file: files.recording(mediaId),
+    captions: files.captions(captions),
+    chapters,
+  }),
 };

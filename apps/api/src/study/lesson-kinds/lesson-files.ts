@@ -1,3 +1,4 @@
+import { captionsLanguageLabels, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
 import {
   presentPoster,
   presentStreams,
@@ -28,6 +29,12 @@ export function createLessonFiles(files: readonly MediaRow[], signing: Signing) 
       const [streams, poster] = [presentStreams(media, file.address), presentPoster(media, file.address)];
       return { ...file, durationSeconds, width, height, streams, poster };
     },
+    /** The captions of a recording. An audio that was stored before it could have any has no list of them. */
+    captions: (list: readonly { mediaId: string; language: CaptionsLanguage }[] = []) =>
+      list.flatMap(({ mediaId, language }) => {
+        const media = find(mediaId);
+        return media ? [{ ...signed(media), language, label: captionsLanguageLabels[language] }] : [];
+      }),
     withPictures: <C>(content: C) => contentWithPictures(signing, content, files),
   };
 }

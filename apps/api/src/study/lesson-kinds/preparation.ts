@@ -36,6 +36,10 @@ export async function attachFile(
   return media;
 }
 
+export async function attachCaptions(tx: Db, writer: Writer, captions: readonly { mediaId: string }[]) {
+  for (const { mediaId } of captions) await attachFile(tx, writer, 'captions', 'captions', mediaId);
+}
+
 /**
  * Returns the chapters of a lesson with this recording. Those beyond the end of a new recording are dropped, since a file
  * that arrives while its editor is closed has nobody to ask.

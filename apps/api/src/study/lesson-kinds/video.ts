@@ -1,8 +1,7 @@
-import { captionsLanguageLabels } from '@sinau/contracts/core/media/captions.rules';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { LessonKind } from './lesson-kind.ts';
-import { attachFile, prepareChapters } from './preparation.ts';
+import { attachCaptions, attachFile, prepareChapters } from './preparation.ts';
 
 export const video: LessonKind<'video'> = {
   async prepare(tx, writer, { setting, content: { mediaId, captions, address, chapters } }) {
@@ -11,7 +10,7 @@ export const video: LessonKind<'video'> = {
     if (address && setting.completionType === 'duration')
       throw invalidInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
     const media = await attachFile(tx, writer, 'video', 'mediaId', mediaId);
-    for (const one of captions) await attachFile(tx, writer, 'captions', 'captions', one.mediaId);
+    await attachCaptions(tx, writer, captions);
     return {
       setting,
       content: { mediaId, captions, address, chapters: prepareChapters(writer, chapters, media) },
@@ -22,10 +21,7 @@ export const video: LessonKind<'video'> = {
   present({ content: { mediaId, captions, address, chapters }, files }) {
     return {
       file: files.recording(mediaId),
-      captions: captions.flatMap(({ mediaId: id, language }) => {
-        const media = files.find(id);
-        return media ? [{ ...files.signed(media), language, label: captionsLanguageLabels[language] }] : [];
-      }),
+      captions: files.captions(captions),
       embed: address ? videoEmbedOf(address) : null,
       chapters,
     };

@@ -89,7 +89,12 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
         setting: playing,
       };
     case 'audio':
-      return { type: 'audio', title: kind, content: { mediaId: files.audio, chapters: [] }, setting: playing };
+      return {
+        type: 'audio',
+        title: kind,
+        content: { mediaId: files.audio, captions: [], chapters: [] },
+        setting: playing,
+      };
     case 'pdf':
       return {
         type: 'pdf',

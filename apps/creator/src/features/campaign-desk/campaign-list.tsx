@@ -19,7 +19,7 @@ const columns: readonly Column<LedCampaign>[] = [
     note: topicsOf,
   },
   { title: 'Status', cell: ({ state }) => <CampaignBadge state={state} />, note: periodOf },
-  { title: 'Diskon', isNumber: true, cell: ({ minDiscount }) => `≥ ${minDiscount}%` },
+  { title: 'Diskon', isNumber: true, cell: ({ minDiscount }) => `minimal ${minDiscount}%` },
   { title: 'Kelas', isNumber: true, cell: ({ classCount }) => classCount },
 ];
 

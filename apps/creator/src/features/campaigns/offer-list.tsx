@@ -16,7 +16,7 @@ const EnterDialog = lazySection(async () => (await import('./enter-dialog.tsx'))
 const obstacleLabels: Record<CampaignObstacle, string> = {
   free: 'Kelas ini gratis',
   promoted: 'Sedang punya promo sendiri; akhiri dulu promonya',
-  other_campaign: 'Ikut kampanye lain',
+  other_campaign: 'Sedang ikut kampanye lain',
   too_cheap: 'Dengan diskon ini, harganya di bawah batas terendah',
 };
 
@@ -58,7 +58,7 @@ export function OfferList({ campaign, search }: OfferListProps) {
       clearHref={clearHref}
       empty={
         <EmptyState title="Tidak ada kelas yang bisa ikut" illustration={illustrations.emptyNotes}>
-          Yang bisa ikut kelas program yang sudah terbit, dari topik kampanye ini.
+          Yang bisa ikut: kelasmu yang sudah terbit dan topiknya termasuk kampanye ini. Webinar dan bundling tidak ikut.
         </EmptyState>
       }
       tools={<ListTools label="Cari kelas" placeholder="Judul kelas" search={search} hrefFor={hrefFor} />}

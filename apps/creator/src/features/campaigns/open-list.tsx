@@ -17,7 +17,7 @@ const columns: readonly Column<OpenCampaign>[] = [
     note: topicsOf,
   },
   { title: 'Status', cell: ({ state }) => <CampaignBadge state={state} />, note: periodOf },
-  { title: 'Diskon', isNumber: true, cell: ({ minDiscount }) => `≥ ${minDiscount}%` },
+  { title: 'Diskon', isNumber: true, cell: ({ minDiscount }) => `minimal ${minDiscount}%` },
   { title: 'Kelasmu', isNumber: true, cell: ({ ownCount }) => (ownCount === 0 ? 'Belum ada' : ownCount) },
 ];
 

@@ -3,6 +3,7 @@ import type { ReviewedClassDetail } from '@sinau/contracts/backoffice/operator/o
 import { PageTitle } from '@sinau/shell';
 import { Breadcrumbs, Button } from '@sinau/ui';
 import { Eye } from '@sinau/ui/icons';
+import { PageHead } from '../../shared/page-head.tsx';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import { ClassNotices } from './class-notices.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -36,14 +37,13 @@ export function InspectionFrame({
   return (
     <div className="class-inspection">
       <PageTitle>{part ?? inspected.title}</PageTitle>
-      <div>
-        <Breadcrumbs items={trail} />
-        <div className="row wraps">
-          <h1>{part ?? inspected.title}</h1>
-          <StatusBadge status={inspected.statusApprove} />
-        </div>
-        {part === undefined && <p className="muted">{inspected.mitra.name}</p>}
-      </div>
+      <PageHead
+        title={part ?? inspected.title}
+        trail={<Breadcrumbs items={trail} />}
+        action={<StatusBadge status={inspected.statusApprove} />}
+      >
+        {part === undefined && inspected.mitra.name}
+      </PageHead>
       <ClassNotices inspected={inspected} noun={decided.noun} />
       {notices}
       <DecisionBar inspected={inspected} {...decided}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { captionsLanguageLabels } from '@sinau/contracts/core/media/captions.rules';
 import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
@@ -14,13 +14,15 @@ import {
   PdfViewer,
 } from '@sinau/classroom';
 import { timecode } from '@sinau/format';
-import { QueryStates } from '@sinau/shell';
+import { lazySection, QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
 import { PackagePreview } from '../../shared/package-preview.tsx';
 import { useInspectedLesson } from './inspection.data.ts';
 import { SessionReader } from './session-reader.tsx';
 import { QuizReader } from './quiz-reader.tsx';
 import './lesson-reader.css';
+
+const TranscriptBelow = lazySection(async () => (await import('@sinau/classroom/transcript')).TranscriptBelow);
 
 /** Lesson as it was submitted, to be read, heard and seen. */
 export function LessonReader({ classId, lessonId }: { classId: string; lessonId: string }) {
@@ -64,6 +66,22 @@ const readers: { readonly [T in LessonType]: ComponentType<ReaderProps<T>> } = {
 const readerOf = ({ type }: Lesson) =>
   readers[type] as ComponentType<{ lesson: Lesson; renew: () => Promise<Lesson | null> }>;
 
+/** Captions within the element of their recording; the first are shown. */
+const tracksOf = (captions: LessonOf<'video'>['content']['captions']) =>
+  captions.map(
+    ({ language, media }, index) =>
+      media && (
+        <track
+          key={language}
+          kind="captions"
+          srcLang={language}
+          label={captionsLanguageLabels[language]}
+          src={media.address}
+          default={index === 0}
+        />
+      ),
+  );
+
 function VideoReader({ lesson: { title, content } }: ReaderProps<'video'>) {
   const { media, captions, address } = content;
   const embed = address ? videoEmbedOf(address) : null;
@@ -73,19 +91,7 @@ function VideoReader({ lesson: { title, content } }: ReaderProps<'video'>) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none */}
       <video controls preload="metadata" src={media.address} aria-label={title}>
-        {captions.map(
-          ({ language, media: file }, index) =>
-            file && (
-              <track
-                key={language}
-                kind="captions"
-                srcLang={language}
-                label={captionsLanguageLabels[language]}
-                src={file.address}
-                default={index === 0}
-              />
-            ),
-        )}
+        {tracksOf(captions)}
       </video>
       <Chapters chapters={content.chapters} />
     </>
@@ -93,11 +99,21 @@ function VideoReader({ lesson: { title, content } }: ReaderProps<'video'>) {
 }
 
 function AudioReader({ lesson: { title, content } }: ReaderProps<'audio'>) {
-  if (!content.media) return <Empty />;
+  const { media, captions } = content;
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  const first = captions.find((one) => one.media !== null);
+  if (!media) return <Empty />;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none */}
-      <audio controls preload="metadata" src={content.media.address} aria-label={title} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also hears what has none */}
+      <audio ref={setAudio} controls preload="metadata" src={media.address} aria-label={title}>
+        {tracksOf(captions)}
+      </audio>
+      {first && (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <TranscriptBelow media={audio} language={first.language} />
+        </Suspense>
+      )}
       <Chapters chapters={content.chapters} />
     </>
   );

@@ -3,8 +3,8 @@ import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { Link, Notice } from '@sinau/ui';
 
 const alarmTexts = {
-  different: 'Pembuktian buku terakhir menemukan selisih.',
-  overdue: 'Pembuktian buku tidak berjalan lebih dari 36 jam.',
+  different: 'Pemeriksaan pembukuan terakhir menemukan selisih.',
+  overdue: 'Pemeriksaan pembukuan tidak berjalan lebih dari 36 jam.',
 } as const;
 
 /** Calls operators to the books while the nightly proof has something to say. */

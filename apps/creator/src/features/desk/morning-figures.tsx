@@ -18,7 +18,7 @@ export const MorningFigures = () => (
   </section>
 );
 
-const booksWords = { different: 'Ada selisih', overdue: 'Belum dibuktikan' } as const;
+const booksWords = { different: 'Ada selisih', overdue: 'Belum diperiksa' } as const;
 
 function Shown({ day, sales, refunds, payouts, held, books }: Morning) {
   const seesSystem = useIsStaff();
@@ -42,7 +42,7 @@ function Shown({ day, sales, refunds, payouts, held, books }: Morning) {
           Saat ini, milik semua mitra
         </Figure>
         <Figure label="Pembukuan" value={books.alarm ? booksWords[books.alarm] : 'Cocok'}>
-          {books.provedAt ? `Dibuktikan ${dateTime(books.provedAt)}` : 'Dibuktikan setiap malam'}
+          {books.provedAt ? `Diperiksa ${dateTime(books.provedAt)}` : 'Diperiksa setiap malam'}
         </Figure>
       </Figures>
     </>

@@ -184,7 +184,7 @@ function Returning({ id, amount, mitra, canConfirmReturn, returnNotedBy }: Recei
         </Notice>
       )}
       <div className="row wraps">
-        {canConfirmReturn && <Button onClick={() => setAsked('confirm')}>Pastikan kembali</Button>}
+        {canConfirmReturn && <Button onClick={() => setAsked('confirm')}>Pastikan uangnya kembali</Button>}
         <Button variant="outline" onClick={() => setAsked('dismiss')}>
           Ternyata tidak kembali
         </Button>

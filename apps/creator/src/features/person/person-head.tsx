@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { Person } from '@sinau/contracts/backoffice/person/person.schemas';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { date, dateTime, relative } from '@sinau/format';
-import { Badge, Card, Facts, Link, Notice, type Fact } from '@sinau/ui';
+import { Badge, Breadcrumbs, Card, Facts, Link, Notice, type Fact } from '@sinau/ui';
+import { PageHead } from '../../shared/page-head.tsx';
 import { roleLabels } from '../../shared/role-labels.ts';
 import { personStateLabels } from './person-labels.ts';
 import './person.css';
@@ -12,16 +13,18 @@ export function PersonHead({ person }: { person: Person }) {
   const { fullname, state, isOperator, createdAt } = person;
   return (
     <>
-      <div className="head">
-        <div>
-          <h1>{fullname}</h1>
-          <p>Terdaftar {date(createdAt)}</p>
-        </div>
-        <div className="row">
-          {isOperator && <Badge tone="primary">Staf</Badge>}
-          <Badge tone={personStateLabels[state].tone}>{personStateLabels[state].label}</Badge>
-        </div>
-      </div>
+      <PageHead
+        title={fullname}
+        trail={<Breadcrumbs items={[{ label: 'Orang', href: operatorScreens.operatorPeople() }]} />}
+        action={
+          <div className="row">
+            {isOperator && <Badge tone="primary">Staf</Badge>}
+            <Badge tone={personStateLabels[state].tone}>{personStateLabels[state].label}</Badge>
+          </div>
+        }
+      >
+        Terdaftar {date(createdAt)}
+      </PageHead>
       <StateNotice person={person} />
       <Card padded>
         <Facts className="person-facts" facts={factsOf(person)} />

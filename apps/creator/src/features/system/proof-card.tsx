@@ -7,19 +7,21 @@ import { differenceLabels } from './difference-labels.ts';
 /** The last nightly proof of the books, and the differences that it found. */
 export const ProofCard = ({ alarm, latest }: SystemStatus['proof']) => (
   <Card as="section" padded className="stack" aria-labelledby="proof">
-    <h2 id="proof">Pembuktian buku</h2>
+    <h2 id="proof">Pemeriksaan pembukuan</h2>
     {alarm === 'overdue' && (
-      <Notice tone="danger">Pembuktian buku tidak berjalan lebih dari 36 jam. Periksa pekerjaan ledger.prove.</Notice>
+      <Notice tone="danger">
+        Pemeriksaan pembukuan tidak berjalan lebih dari 36 jam. Periksa pekerjaan ledger.prove.
+      </Notice>
     )}
     {latest === null ? (
-      <p className="muted">Buku dibuktikan setiap malam. Malam pertamanya belum lewat.</p>
+      <p className="muted">Pembukuan diperiksa setiap malam. Malam pertamanya belum lewat.</p>
     ) : (
       <>
         {latest.differences.length === 0 ? (
-          <p>Buku cocok pada {dateTime(latest.finishedAt)}.</p>
+          <p>Pembukuan cocok pada {dateTime(latest.finishedAt)}.</p>
         ) : (
           <>
-            <Notice tone="danger">Buku tidak cocok pada {dateTime(latest.finishedAt)}.</Notice>
+            <Notice tone="danger">Pembukuan tidak cocok pada {dateTime(latest.finishedAt)}.</Notice>
             <ul className="stack">
               {latest.differences.map((difference) => (
                 <DifferenceLine key={difference.kind} {...difference} />

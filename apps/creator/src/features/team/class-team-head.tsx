@@ -2,6 +2,7 @@ import { hasScope } from '@sinau/contracts/authoring/instructor/instructor.rules
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useProfile } from '@sinau/shell';
 import { Breadcrumbs, TabLinks } from '@sinau/ui';
+import { PageHead } from '../../shared/page-head.tsx';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { useTaughtClass } from './team.data.ts';
 import './people.css';
@@ -26,10 +27,12 @@ export function ClassTeamHead({ taught, current }: ClassTeamHeadProps) {
       : []),
   ];
   return (
-    <div>
+    <div className="team-head">
       <PageTitle>{name ? `${title}: ${name}` : title}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Katalog Kelas', href: screens.creatorCatalog() }]} />
-      <h1>{name ?? title}</h1>
+      <PageHead
+        title={name ?? title}
+        trail={<Breadcrumbs items={[{ label: 'Katalog Kelas', href: screens.creatorCatalog() }]} />}
+      />
       {tabs.length > 1 && <TabLinks label={type === 'webinar' ? 'Tim webinar' : 'Tim kelas'} items={tabs} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { AnswerQuestion } from '../../features/mitra/application/answer-question
 import { useApplication } from '../../features/mitra/mitra.data.ts';
 import { ApplicationDocuments } from '../../shared/application/application-documents.tsx';
 import { ApplicationQuestions } from '../../shared/application/application-questions.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import type { OwnApplication } from '@sinau/contracts/storefront/mitra/mitra.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { dateTime } from '@sinau/format';
@@ -17,9 +18,7 @@ export function OwnApplicationPage() {
   return (
     <>
       <PageTitle>Pendaftaran mitra</PageTitle>
-      <div className="head">
-        <h1>Pendaftaran mitra</h1>
-      </div>
+      <PageHead title="Pendaftaran mitra" />
       <QueryStates query={query} noun="pendaftaran" skeleton={<Skeleton height={420} />}>
         {(application) =>
           application ? (

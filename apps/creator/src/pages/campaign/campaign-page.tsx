@@ -6,6 +6,7 @@ import { offerSearchOf } from '../../features/campaigns/campaign-search.ts';
 import { useOpenCampaign } from '../../features/campaigns/campaigns.data.ts';
 import { OfferList } from '../../features/campaigns/offer-list.tsx';
 import { CampaignBadge, periodOf, topicsOf } from '../../shared/campaign/campaign-facts.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** One price campaign, and the mitra's classes for it. */
 export function CampaignPage() {
@@ -22,16 +23,13 @@ export function CampaignPage() {
       {(campaign) => (
         <>
           <PageTitle>{campaign.name}</PageTitle>
-          <Breadcrumbs items={[{ label: 'Kampanye harga', href: stepScreens.creatorCampaigns() }]} />
-          <div className="head">
-            <div>
-              <h1>{campaign.name}</h1>
-              <p>
-                <CampaignBadge state={campaign.state} /> {periodOf(campaign)}. Diskon paling sedikit{' '}
-                {campaign.minDiscount}%, ditanggung mitra. {topicsOf(campaign)}.
-              </p>
-            </div>
-          </div>
+          <PageHead
+            title={campaign.name}
+            trail={<Breadcrumbs items={[{ label: 'Kampanye harga', href: stepScreens.creatorCampaigns() }]} />}
+          >
+            <CampaignBadge state={campaign.state} /> {periodOf(campaign)}. Diskon paling sedikit {campaign.minDiscount}
+            %, ditanggung mitra. {topicsOf(campaign)}.
+          </PageHead>
           <OfferList campaign={campaign} search={search} />
         </>
       )}

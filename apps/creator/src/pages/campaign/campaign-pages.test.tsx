@@ -52,7 +52,7 @@ function open(path: string, { of = upcoming, first = offer() } = {}) {
 test('campaigns are listed, each with a link to its classes', async () => {
   open('/creator/campaign');
   expect((await screen.findByRole('link', { name: 'Harbolnas' })).getAttribute('href')).toBe('/creator/campaign/k1');
-  screen.getByText('≥ 20%');
+  screen.getByText('minimal 20%');
 });
 
 test('a class takes part at a price within the bounds, and leaves after a question', async () => {

@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { openSearch } from '../../features/campaigns/campaign-search.ts';
 import { OpenList } from '../../features/campaigns/open-list.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Price campaigns of the marketplace that the mitra may opt into. */
 export function CampaignsPage() {
@@ -8,12 +9,9 @@ export function CampaignsPage() {
   return (
     <>
       <PageTitle>Kampanye harga</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Kampanye harga</h1>
-          <p>Masa promo bersama. Kamu yang memilih kelas dan harganya; potongannya diambil dari bagianmu.</p>
-        </div>
-      </div>
+      <PageHead title="Kampanye harga">
+        Masa promo bersama. Kamu yang memilih kelas dan harganya; potongannya diambil dari bagianmu.
+      </PageHead>
       <OpenList search={search} />
     </>
   );

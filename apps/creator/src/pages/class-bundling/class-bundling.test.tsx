@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, bundle, category, program } from '@sinau/api-client';
 import { bundleDiff, type BundleSnapshot } from '@sinau/contracts/authoring/bundle/bundle-changes.schemas';
@@ -22,6 +22,7 @@ const held = (number: number, overrides: Partial<HeldClass> = {}): HeldClass => 
   salePrice: 150_000,
   totalLesson: 8,
   durationSeconds: 3600,
+  reason: '',
   isForSale: true,
   ...overrides,
 });
@@ -64,8 +65,10 @@ function openEditor(start: WrittenBundle = written(), answers: Parameters<typeof
         perPage: 50,
       }),
       answer(bundle.update, ({ body }) => {
-        const { classIds, categoryId: _, ...fields } = body!;
-        const classes = classIds ? classIds.flatMap((id) => known.find((one) => one.id === id) ?? []) : stored.classes;
+        const { classIds, reasons, categoryId: _, ...fields } = body!;
+        const chosen = classIds ? classIds.flatMap((id) => known.find((one) => one.id === id) ?? []) : stored.classes;
+        const said = reasons ?? Object.fromEntries(stored.classes.map(({ id, reason }) => [id, reason]));
+        const classes = chosen.map((one) => ({ ...one, reason: said[one.id] ?? '' }));
         stored = {
           ...stored,
           ...fields,
@@ -91,8 +94,11 @@ const priceBox = () => screen.getByRole('region', { name: 'Harga' });
 test('the list shows state, price, saving and buyers, and searches and filters in the address [1.9]', async () => {
   const { user, address, callsOf } = openPortal({ '/creator/class-bundling': BundlesPage }, '/creator/class-bundling', [
     answer(bundle.mine, {
-      list: [myBundle({ status: 'publish', statusApprove: 'publish', participantCount: 12 })],
-      total: 1,
+      list: [
+        myBundle({ status: 'publish', statusApprove: 'publish', missing: [], participantCount: 12 }),
+        myBundle({ id: 'b2', title: 'Paket Hemat', missing: ['thumbnail', 'classIds'] }),
+      ],
+      total: 2,
       page: 1,
       perPage: 10,
     }),
@@ -100,9 +106,11 @@ test('the list shows state, price, saving and buyers, and searches and filters i
   expect((await screen.findByRole('link', { name: 'Paket Penulis' })).getAttribute('href')).toBe(
     '/creator/class-bundling/edit/bundling-paket-penulis',
   );
-  expect(screen.getByRole('listitem').textContent).toBe(
-    'Paket Penulis3 kelas · hemat Rp150.000Pilih Paket PenulisStatusTerbitTidak dijualHargaRp300.000Pembeli12',
+  const [published, draft] = screen.getAllByRole('listitem');
+  expect(published!.textContent).toBe(
+    'Paket Penulis3 kelas · hemat Rp150.000Pilih Paket PenulisStatusTerbitTidak dijual HargaRp300.000Pembeli12',
   );
+  within(draft!).getByText('Belum lengkap: sampul, kelas');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'draft');
   expect(address()).toBe('/creator/class-bundling?status=draft');
   expect(callsOf(bundle.mine).at(-1)).toMatchObject({ query: { filter: { statusApprove: 'draft' } } });
@@ -165,6 +173,19 @@ test('the order of the classes changes by keyboard: Space lifts, arrows move, Sp
   expect(order()).toEqual(['Kelas 2', 'Kelas 3', 'Kelas 1']);
   await screen.findByText(/Tersimpan/);
   expect(callsOf(bundle.update)).toMatchObject([{ body: { classIds: ['k2', 'k3', 'k1'] } }]);
+});
+
+test('a sentence says why each class belongs to it, and goes with the class', async () => {
+  const { user, callsOf } = openEditor();
+  const box = within(await screen.findByRole('region', { name: 'Kenapa kelas-kelas ini' }));
+  await user.type(box.getByRole('textbox', { name: '2. Kelas 2' }), 'Lalu wawancara.');
+  await user.tab();
+  await screen.findByText(/Tersimpan/);
+  expect(callsOf(bundle.update).at(-1)).toMatchObject({ body: { reasons: { k2: 'Lalu wawancara.' } } });
+  await user.click(screen.getByRole('button', { name: 'Keluarkan Kelas 2' }));
+  await waitFor(() =>
+    expect(callsOf(bundle.update).at(-1)).toMatchObject({ body: { classIds: ['k1', 'k3'], reasons: {} } }),
+  );
 });
 
 test('the price is compared with the sum of the classes while it is typed', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { lesson as lessonCalls, live } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, live, webinar } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { stepScreens } from '@sinau/contracts/step-screens';
+import { answer } from '@sinau/shell/testing';
 import { mediaFile } from '../../testing/fixtures.ts';
 import { fakeUploads, fileOf } from '../../testing/fake-uploads.ts';
 import { openWizard } from '../../testing/open-wizard.ts';
@@ -50,6 +51,24 @@ test('a recording that finishes uploading after its session was left is still st
   await waitFor(() =>
     expect(callsOf(live.update)).toEqual([{ params: { id: 's1-lesson' }, body: { recordingId: 'm1' } }]),
   );
+});
+
+test('a removed session takes its failed upload out of the tray', async () => {
+  const session = writtenSession('s1');
+  const uploads = fakeUploads(new Map());
+  const built = builtWebinar({ sessions: [session] });
+  const { user, router } = openWizard(inSession, builtWebinar({ sessions: [{ ...session, isLive: true }] }), [
+    ...uploads.answers,
+    answer(webinar.removeSession, { ...built, sessions: [] }),
+  ]);
+  await user.upload(await chooser(), fileOf('sesi.mp4', 'video/mp4', size));
+  await waitFor(() => expect(uploads.sent).toHaveLength(1));
+  uploads.sent[0]!.fail(new ApiError(422, 'invalid_input', 'Berkas ini bukan video.'));
+  await screen.findByText('1 unggahan perlu dilihat', { selector: 'b' });
+  await router.navigate(screens.createWebinar('details', { name: 'membaca-anggaran', id: 'w1' }));
+  await user.click(await screen.findByRole('button', { name: 'Menu Sesi s1' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Unggahan' })).toBeNull());
 });
 
 test('a session that takes place links to its code and its attendance list; a cancelled one to neither', async () => {

@@ -6,6 +6,7 @@ import { ApplicationAnswers } from '../../features/desk/application-answers.tsx'
 import { ApplicationDecision } from '../../features/desk/application-decision.tsx';
 import { NotesCard, OtherApplications, QuestionsCard } from '../../features/desk/application-exchange.tsx';
 import { ApplicationDocuments } from '../../shared/application/application-documents.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import { MitraSales } from '../../features/suspension/mitra-sales.tsx';
 import { useApplication } from '../../features/desk/desk.data.ts';
 import './desk-page.css';
@@ -25,10 +26,12 @@ export function ApplicationPage() {
       {(application) => (
         <div className="desk-page">
           <PageTitle>{application.answers.name}</PageTitle>
-          <div>
-            <Breadcrumbs items={[{ label: 'Pendaftaran mitra', href: operatorScreens.operatorApplications() }]} />
-            <h1>{application.answers.name}</h1>
-          </div>
+          <PageHead
+            title={application.answers.name}
+            trail={
+              <Breadcrumbs items={[{ label: 'Pendaftaran mitra', href: operatorScreens.operatorApplications() }]} />
+            }
+          />
           <ApplicationDecision application={application} />
           {application.status === 'Verified' && <MitraSales mitraId={application.mitra.id} />}
           <Card padded>

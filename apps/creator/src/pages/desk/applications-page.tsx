@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { ApplicationList } from '../../features/desk/application-list.tsx';
 import { applicationSearch } from '../../features/desk/desk-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** All applications to become a partner. */
 export function ApplicationsPage() {
@@ -8,12 +9,7 @@ export function ApplicationsPage() {
   return (
     <>
       <PageTitle>Pendaftaran mitra</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Pendaftaran mitra</h1>
-          <p>Baca jawabannya, lalu verifikasi atau tolak dengan alasan.</p>
-        </div>
-      </div>
+      <PageHead title="Pendaftaran mitra">Baca jawabannya, lalu verifikasi atau tolak dengan alasan.</PageHead>
       <ApplicationList search={search} />
     </>
   );

@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { AuditList } from '../../features/audit/audit-list.tsx';
 import { auditSearch } from '../../features/audit/audit-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Log of the operators' actions. */
 export function AuditPage() {
@@ -8,12 +9,9 @@ export function AuditPage() {
   return (
     <>
       <PageTitle>Catatan tindakan</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Catatan tindakan</h1>
-          <p>Siapa melakukan apa, kapan, dan kenapa. Catatan ini tidak bisa diubah atau dihapus.</p>
-        </div>
-      </div>
+      <PageHead title="Catatan tindakan">
+        Siapa melakukan apa, kapan, dan kenapa. Catatan ini tidak bisa diubah atau dihapus.
+      </PageHead>
       <AuditList search={search} />
     </>
   );

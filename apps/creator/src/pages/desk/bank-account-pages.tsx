@@ -6,6 +6,8 @@ import { AccountHistory } from '../../features/bank-accounts/account-history.tsx
 import { BankAccountList } from '../../features/bank-accounts/bank-account-list.tsx';
 import { bankAccountSearch } from '../../features/bank-accounts/bank-account-search.ts';
 import { useMitraAccounts } from '../../features/bank-accounts/bank-accounts.data.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import './desk-page.css';
 
 /** Accounts that mitra are paid to. */
 export function BankAccountsPage() {
@@ -13,12 +15,9 @@ export function BankAccountsPage() {
   return (
     <>
       <PageTitle>Rekening mitra</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Rekening mitra</h1>
-          <p>Rekening tujuan penarikan setiap mitra, siapa yang mengisinya, dan hasil pemeriksaannya.</p>
-        </div>
-      </div>
+      <PageHead title="Rekening mitra">
+        Rekening tujuan penarikan setiap mitra, siapa yang mengisinya, dan hasil pemeriksaannya.
+      </PageHead>
       <BankAccountList search={search} />
     </>
   );
@@ -35,10 +34,12 @@ export function BankAccountPage() {
       skeleton={<Skeleton height={320} />}
     >
       {(accounts) => (
-        <div className="stack">
+        <div className="desk-page">
           <PageTitle>{`Rekening ${accounts.mitra.name}`}</PageTitle>
-          <Breadcrumbs items={[{ label: 'Rekening mitra', href: operatorScreens.operatorBankAccounts() }]} />
-          <h1>Rekening {accounts.mitra.name}</h1>
+          <PageHead
+            title={`Rekening ${accounts.mitra.name}`}
+            trail={<Breadcrumbs items={[{ label: 'Rekening mitra', href: operatorScreens.operatorBankAccounts() }]} />}
+          />
           <AccountHistory {...accounts} />
         </div>
       )}

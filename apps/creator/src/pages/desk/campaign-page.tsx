@@ -8,6 +8,7 @@ import { Breadcrumbs, Button, Card, Facts, ReasonDialog, Skeleton } from '@sinau
 import { entrySearchOf } from '../../features/campaign-desk/campaign-desk-search.ts';
 import { useCampaign, useEndCampaign } from '../../features/campaign-desk/campaign-desk.data.ts';
 import { EntryList } from '../../features/campaign-desk/entry-list.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import { CampaignBadge, periodOf, topicsOf } from '../../shared/campaign/campaign-facts.tsx';
 import '../../features/desk/application-answers.css';
 import './desk-page.css';
@@ -27,11 +28,11 @@ export function CampaignPage() {
       {(campaign) => (
         <div className="desk-page">
           <PageTitle>{campaign.name}</PageTitle>
-          <div>
-            <Breadcrumbs items={[{ label: 'Kampanye harga', href: operatorScreens.operatorCampaigns() }]} />
-            <h1>{campaign.name}</h1>
-            <CampaignBadge state={campaign.state} />
-          </div>
+          <PageHead
+            title={campaign.name}
+            trail={<Breadcrumbs items={[{ label: 'Kampanye harga', href: operatorScreens.operatorCampaigns() }]} />}
+            action={<CampaignBadge state={campaign.state} />}
+          />
           {campaign.state !== 'over' && <EndCampaign campaign={campaign} />}
           <Card padded>
             <Facts
@@ -70,7 +71,7 @@ function EndCampaign({ campaign: { id, name, state, classCount } }: { campaign: 
         label="Alasannya"
         hint="Tersimpan di catatan tindakan."
         rule={reasonRule}
-        confirmLabel="Akhiri kampanye"
+        confirmLabel={state === 'running' ? 'Akhiri kampanye' : 'Batalkan kampanye'}
         tone="danger"
         send={mutateAsync}
       >

@@ -4,6 +4,7 @@ import { Button } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { campaignSearch } from '../../features/campaign-desk/campaign-desk-search.ts';
 import { CampaignList } from '../../features/campaign-desk/campaign-list.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 
 const CreateCampaignDialog = lazySection(
   async () => (await import('../../features/campaign-desk/create-campaign-dialog.tsx')).CreateCampaignDialog,
@@ -16,16 +17,17 @@ export function CampaignsPage() {
   return (
     <>
       <PageTitle>Kampanye harga</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Kampanye harga</h1>
-          <p>Masa promo bersama. Mitra memilih sendiri kelas yang ikut, dan menanggung potongannya.</p>
-        </div>
-        <Button onClick={() => setCreating(true)}>
-          <Plus />
-          Buat kampanye
-        </Button>
-      </div>
+      <PageHead
+        title="Kampanye harga"
+        action={
+          <Button onClick={() => setCreating(true)}>
+            <Plus />
+            Buat kampanye
+          </Button>
+        }
+      >
+        Masa promo bersama. Mitra memilih sendiri kelas yang ikut, dan menanggung potongannya.
+      </PageHead>
       <CampaignList search={search} />
       <Suspense fallback={null}>{isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}</Suspense>
     </>

@@ -6,6 +6,7 @@ import { Plus } from '@sinau/ui/icons';
 import { CannedAnswerDialog } from '../../features/canned-answers/canned-answer-dialog.tsx';
 import { CannedAnswerList } from '../../features/canned-answers/canned-answer-list.tsx';
 import { cannedAnswerSearch } from '../../features/canned-answers/canned-answer-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Answers that staff use again. */
 export function CannedAnswersPage() {
@@ -14,17 +15,18 @@ export function CannedAnswersPage() {
   return (
     <>
       <PageTitle>Jawaban siap pakai</PageTitle>
-      <Breadcrumbs items={[{ label: 'Bantuan', href: operatorScreens.operatorSupport() }]} />
-      <div className="head">
-        <div>
-          <h1>Jawaban siap pakai</h1>
-          <p>Jawaban untuk pertanyaan yang sering datang. Semua staf bantuan memakainya.</p>
-        </div>
-        <Button onClick={() => setWriting(true)}>
-          <Plus />
-          Tulis jawaban
-        </Button>
-      </div>
+      <PageHead
+        title="Jawaban siap pakai"
+        trail={<Breadcrumbs items={[{ label: 'Bantuan', href: operatorScreens.operatorSupport() }]} />}
+        action={
+          <Button onClick={() => setWriting(true)}>
+            <Plus />
+            Tulis jawaban
+          </Button>
+        }
+      >
+        Jawaban untuk pertanyaan yang sering datang. Semua staf bantuan memakainya.
+      </PageHead>
       <CannedAnswerList search={search} />
       <CannedAnswerDialog answer={null} open={isWriting} onClose={() => setWriting(false)} />
     </>

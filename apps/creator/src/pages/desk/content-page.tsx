@@ -3,6 +3,8 @@ import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { PageTitle } from '@sinau/shell';
 import { TabLinks } from '@sinau/ui';
 import { contentKinds } from '../../features/editorial/kinds/index.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import './desk-page.css';
 
 /** Content of the public pages that operators write and choose, a tab for each kind. */
 export function ContentPage() {
@@ -10,14 +12,9 @@ export function ContentPage() {
   const kinds = [...contentKinds];
   const [name, desk] = kinds.find(([one]) => one === query.get('kind')) ?? kinds[0]!;
   return (
-    <div className="stack">
+    <div className="desk-page">
       <PageTitle>Konten situs</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Konten situs</h1>
-          <p>Semua yang kami tulis dan pilih sendiri. Perubahan langsung tampil.</p>
-        </div>
-      </div>
+      <PageHead title="Konten situs">Semua yang kami tulis dan pilih sendiri. Perubahan langsung tampil.</PageHead>
       <TabLinks
         label="Jenis isi"
         items={kinds.map(([one, { label }]) => ({

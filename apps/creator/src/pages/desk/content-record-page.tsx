@@ -2,7 +2,9 @@ import { useParams } from 'react-router-dom';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { Breadcrumbs, Card } from '@sinau/ui';
+import { PageHead } from '../../shared/page-head.tsx';
 import { contentKinds } from '../../features/editorial/kinds/index.tsx';
+import './desk-page.css';
 
 /** One record of a kind, to create or to change. */
 export function ContentRecordPage() {
@@ -11,15 +13,19 @@ export function ContentRecordPage() {
   if (!desk) return <NotFoundPage />;
   const title = `${id === 'new' ? 'Tambah' : 'Ubah'} ${desk.noun}`;
   return (
-    <div className="stack">
+    <div className="desk-page">
       <PageTitle>{title}</PageTitle>
-      <Breadcrumbs
-        items={[
-          { label: 'Konten situs', href: operatorScreens.operatorContent() },
-          { label: desk.label, href: operatorScreens.operatorContent({ kind }) },
-        ]}
+      <PageHead
+        title={title}
+        trail={
+          <Breadcrumbs
+            items={[
+              { label: 'Konten situs', href: operatorScreens.operatorContent() },
+              { label: desk.label, href: operatorScreens.operatorContent({ kind }) },
+            ]}
+          />
+        }
       />
-      <h1>{title}</h1>
       <Card padded>{desk.form(id)}</Card>
     </div>
   );

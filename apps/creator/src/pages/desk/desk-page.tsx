@@ -2,6 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { MorningFigures } from '../../features/desk/morning-figures.tsx';
 import { WorkList } from '../../features/desk/work-list.tsx';
 import { workSearch } from '../../features/desk/work-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import { useIsStaff } from '../../shared/staff.ts';
 import './desk-page.css';
 
@@ -12,7 +13,7 @@ export function DeskPage() {
   return (
     <div className="desk-page">
       <PageTitle>Meja operator</PageTitle>
-      <h1>Meja operator</h1>
+      <PageHead title="Meja operator" />
       {keepsMoney && <MorningFigures />}
       <WorkList search={search} />
     </div>

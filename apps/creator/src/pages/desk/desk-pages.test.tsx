@@ -98,6 +98,7 @@ test('J and K move along the work, Enter opens it, and they can be turned off', 
   await user.keyboard('jjk');
   expect(document.activeElement).toBe(link);
   await user.keyboard('?');
+  within(screen.getByRole('dialog')).getByText('Menuju pesan kesalahan');
   await user.click(within(screen.getByRole('dialog')).getByRole('switch', { name: /^Tombol satu huruf/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Tutup' }));
   link.focus();
@@ -121,8 +122,8 @@ test('finance reads the figures of the morning, others do not, and an empty desk
 });
 
 test.each([
-  ['different', 'Pembuktian buku terakhir menemukan selisih.'],
-  ['overdue', 'Pembuktian buku tidak berjalan lebih dari 36 jam.'],
+  ['different', 'Pemeriksaan pembukuan terakhir menemukan selisih.'],
+  ['overdue', 'Pemeriksaan pembukuan tidak berjalan lebih dari 36 jam.'],
 ] as const)('the desk says that the proof of the books is %s', async (alarm, sentence) => {
   openDesk([], me, { ...morning, books: { alarm, provedAt: null } });
   const line = (await screen.findByText(sentence)).parentElement!;

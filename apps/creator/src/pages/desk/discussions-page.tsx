@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { EntryList } from '../../features/moderation/entry-list.tsx';
 import { entrySearch } from '../../features/moderation/entry-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Posts in the discussions of all classes, for the operators who hide some of them. */
 export function DiscussionsPage() {
@@ -8,12 +9,9 @@ export function DiscussionsPage() {
   return (
     <>
       <PageTitle>Diskusi</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Diskusi</h1>
-          <p>Sembunyikan pertanyaan atau balasan yang melanggar aturan. Penulisnya membaca alasannya.</p>
-        </div>
-      </div>
+      <PageHead title="Diskusi">
+        Sembunyikan pertanyaan atau balasan yang melanggar aturan. Penulisnya membaca alasannya.
+      </PageHead>
       <EntryList search={search} />
     </>
   );

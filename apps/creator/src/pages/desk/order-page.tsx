@@ -7,6 +7,8 @@ import { Breadcrumbs, Skeleton } from '@sinau/ui';
 import { GrantRefund } from '../../features/refunds/grant-refund.tsx';
 import { useRefundableOrder } from '../../features/refunds/refunds.data.ts';
 import { PersonLink } from '../../shared/person-link.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import './desk-page.css';
 
 /** Order of any buyer, for operators who refund some of it. */
 export function OrderPage() {
@@ -24,20 +26,16 @@ export function OrderPage() {
 }
 
 const Order = ({ order }: { order: RefundableOrder }) => (
-  <div className="stack">
+  <div className="desk-page">
     <PageTitle>{`Pesanan ${order.orderId}`}</PageTitle>
-    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: operatorScreens.operatorRefunds() }]} />
-    <div className="head">
-      <div>
-        <h1>Pesanan {order.orderId}</h1>
-        <p>
-          <PersonLink id={order.buyer.id} name={order.buyer.fullname} /> ({order.buyer.email}). Total{' '}
-          {rupiah(order.total)}
-          {order.paymentMethod && `, ${order.paymentMethod}`}
-          {order.paidAt && `, dibayar ${dateTime(order.paidAt)}`}.
-        </p>
-      </div>
-    </div>
+    <PageHead
+      title={`Pesanan ${order.orderId}`}
+      trail={<Breadcrumbs items={[{ label: 'Pengembalian dana', href: operatorScreens.operatorRefunds() }]} />}
+    >
+      <PersonLink id={order.buyer.id} name={order.buyer.fullname} /> ({order.buyer.email}). Total {rupiah(order.total)}
+      {order.paymentMethod && `, ${order.paymentMethod}`}
+      {order.paidAt && `, dibayar ${dateTime(order.paidAt)}`}.
+    </PageHead>
     <GrantRefund order={order} />
   </div>
 );

@@ -146,12 +146,12 @@ test('a return by the bank is recorded, and then confirmed by another operator',
   await user.click(screen.getByRole('button', { name: 'Catat pengembalian' }));
   await screen.findByText(/Ratna mencatat bahwa bank mengembalikannya/);
   expect(callsOf(payout.noteReturn)).toEqual([{ params: { id: 'p1' }, body: { reason: 'Rekening tidak aktif' } }]);
-  expect(screen.queryByRole('button', { name: 'Pastikan kembali' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pastikan uangnya kembali' })).toBeNull();
 });
 
 test('another operator confirms a return by the bank, or denies it', async () => {
   const { user, callsOf } = openPayouts('/operator/payout/p1', { ...returning, canConfirmReturn: true });
-  await user.click(await screen.findByRole('button', { name: 'Pastikan kembali' }));
+  await user.click(await screen.findByRole('button', { name: 'Pastikan uangnya kembali' }));
   expect(callsOf(payout.confirmReturn)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Kembalikan ke saldo mitra' }));
   await screen.findByText('Dikembalikan bank', { selector: '.badge, .badge *' });

@@ -7,6 +7,7 @@ import { AccountCheckNotice } from '../../features/payout-desk/account-check-not
 import { PayoutDecision } from '../../features/payout-desk/payout-decision.tsx';
 import { PayoutFacts } from '../../features/payout-desk/payout-facts.tsx';
 import { useReceivedPayout } from '../../features/payout-desk/payout-desk.data.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import { PayoutBadge } from '../../shared/payout-status.tsx';
 import './desk-page.css';
 
@@ -24,15 +25,13 @@ export function PayoutPage() {
       {(payout) => (
         <div className="desk-page">
           <PageTitle>{`Penarikan #${payout.number}`}</PageTitle>
-          <div>
-            <Breadcrumbs items={[{ label: 'Penarikan saldo', href: operatorScreens.operatorPayouts() }]} />
-            <h1 className="num">
-              {rupiah(payout.amount)} untuk {payout.mitra.name}
-            </h1>
-            <p className="row wraps muted">
-              Penarikan #{payout.number} <PayoutBadge status={payout.status} />
-            </p>
-          </div>
+          <PageHead
+            title={`${rupiah(payout.amount)} untuk ${payout.mitra.name}`}
+            trail={<Breadcrumbs items={[{ label: 'Penarikan saldo', href: operatorScreens.operatorPayouts() }]} />}
+            action={<PayoutBadge status={payout.status} />}
+          >
+            Penarikan #{payout.number}
+          </PageHead>
           <AccountCheckNotice {...payout} />
           <PayoutDecision {...payout} />
           <PayoutFacts {...payout} />

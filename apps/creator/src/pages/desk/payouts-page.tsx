@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { PayoutQueue } from '../../features/payout-desk/payout-queue.tsx';
 import { payoutSearch } from '../../features/payout-desk/payout-desk-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Payouts that mitra requested. */
 export function PayoutsPage() {
@@ -8,12 +9,9 @@ export function PayoutsPage() {
   return (
     <>
       <PageTitle>Penarikan saldo</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Penarikan saldo</h1>
-          <p>Satu operator menyetujui, operator lain mentransfer. Mitra dikabari di setiap langkah.</p>
-        </div>
-      </div>
+      <PageHead title="Penarikan saldo">
+        Satu operator menyetujui, operator lain mentransfer. Mitra dikabari di setiap langkah.
+      </PageHead>
       <PayoutQueue search={search} />
     </>
   );

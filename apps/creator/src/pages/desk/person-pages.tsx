@@ -3,7 +3,7 @@ import { withQuery } from '@sinau/contracts/address';
 import type { Person } from '@sinau/contracts/backoffice/person/person.schemas';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
-import { Breadcrumbs, Skeleton, TabLinks } from '@sinau/ui';
+import { Skeleton, TabLinks } from '@sinau/ui';
 import { ActSection, MailSection, SessionSection } from '../../features/person/account-sections.tsx';
 import { CertificateSection } from '../../features/person/certificate-section.tsx';
 import { OrderSection } from '../../features/person/order-section.tsx';
@@ -13,6 +13,7 @@ import { PersonHead } from '../../features/person/person-head.tsx';
 import { peopleSearch } from '../../features/person/person-search.ts';
 import { usePerson } from '../../features/person/person.data.ts';
 import { ClassSection, TicketSection } from '../../features/person/study-sections.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import './desk-page.css';
 
 /** Search for a person. */
@@ -21,12 +22,7 @@ export function PeoplePage() {
   return (
     <>
       <PageTitle>Orang</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Orang</h1>
-          <p>Cari siapa pun yang punya akun: pembeli, peserta, dan anggota mitra.</p>
-        </div>
-      </div>
+      <PageHead title="Orang">Cari siapa pun yang punya akun: pembeli, peserta, dan anggota mitra.</PageHead>
       <PeopleList keyword={keyword} />
     </>
   );
@@ -62,9 +58,8 @@ function Content({ person }: { person: Person }) {
   const [query] = useSearchParams();
   const view = views.find(({ name }) => name === query.get('view')) ?? views[0]!;
   return (
-    <div className="stack">
+    <div className="desk-page">
       <PageTitle>{person.fullname}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Orang', href: operatorScreens.operatorPeople() }]} />
       <PersonHead person={person} />
       <PersonActs person={person} />
       <TabLinks

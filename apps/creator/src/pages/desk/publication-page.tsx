@@ -4,6 +4,7 @@ import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { dateTime } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, Button, Card, Notice, Skeleton } from '@sinau/ui';
+import { PageHead } from '../../shared/page-head.tsx';
 import { PersonLink } from '../../shared/person-link.tsx';
 import { useLook, usePublication } from '../../features/publications/publications.data.ts';
 import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
@@ -24,20 +25,21 @@ export function PublicationPage() {
       {({ class: published, number, publishedAt, publishedBy, changes, ...look }) => (
         <div className="desk-page">
           <PageTitle>{`${published.title}, versi ${number}`}</PageTitle>
-          <div>
-            <Breadcrumbs items={[{ label: 'Perubahan kelas', href: operatorScreens.operatorPublications() }]} />
-            <h1>{published.title}</h1>
-            <p className="muted">
-              Versi {number} · {dateTime(publishedAt)} ·{' '}
-              {publishedBy ? <PersonLink id={publishedBy.id} name={publishedBy.fullname} /> : 'Perintah sistem'}
-            </p>
-          </div>
-          <div className="row wraps">
-            {look.isUnreviewed && !look.lookedAt && <LookButton id={look.id} />}
-            <Button variant="outline" href={operatorScreens.operatorClass(published.slug)}>
-              Buka kelas
-            </Button>
-          </div>
+          <PageHead
+            title={published.title}
+            trail={<Breadcrumbs items={[{ label: 'Perubahan kelas', href: operatorScreens.operatorPublications() }]} />}
+            action={
+              <div className="row wraps">
+                <Button variant="outline" href={operatorScreens.operatorClass(published.slug)}>
+                  Buka kelas
+                </Button>
+                {look.isUnreviewed && !look.lookedAt && <LookButton id={look.id} />}
+              </div>
+            }
+          >
+            Versi {number} · {dateTime(publishedAt)} ·{' '}
+            {publishedBy ? <PersonLink id={publishedBy.id} name={publishedBy.fullname} /> : 'Perintah sistem'}
+          </PageHead>
           {look.lookedAt && (
             <Notice tone="success">
               Sudah dilihat {look.lookedBy?.fullname} pada {dateTime(look.lookedAt)}

@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { PublicationList } from '../../features/publications/publication-list.tsx';
 import { publicationSearch } from '../../features/publications/publication-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Published versions, for the operators who check them afterwards. */
 export function PublicationsPage() {
@@ -8,12 +9,9 @@ export function PublicationsPage() {
   return (
     <>
       <PageTitle>Perubahan kelas</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Perubahan kelas</h1>
-          <p>Perubahan kelas yang sudah terbit tidak ditinjau dulu. Lihat apa yang berubah di sini.</p>
-        </div>
-      </div>
+      <PageHead title="Perubahan kelas">
+        Perubahan kelas yang sudah terbit tidak ditinjau dulu. Lihat apa yang berubah di sini.
+      </PageHead>
       <PublicationList search={search} />
     </>
   );

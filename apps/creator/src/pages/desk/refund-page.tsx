@@ -7,8 +7,10 @@ import { MarkRefunded } from '../../features/refunds/mark-refunded.tsx';
 import { RefundFacts } from '../../features/refunds/refund-facts.tsx';
 import { RefundBadge } from '../../features/refunds/refund-list.tsx';
 import { holdLabels } from '../../features/refunds/refund-labels.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import { useIsStaff } from '../../shared/staff.ts';
 import { useRefund } from '../../features/refunds/refunds.data.ts';
+import './desk-page.css';
 
 export function RefundPage() {
   const { id = '' } = useParams();
@@ -25,13 +27,13 @@ export function RefundPage() {
 }
 
 const Refund = ({ refund }: { refund: RefundDetail }) => (
-  <div className="stack">
+  <div className="desk-page">
     <PageTitle>{`Pengembalian ${refund.orderId}`}</PageTitle>
-    <Breadcrumbs items={[{ label: 'Pengembalian dana', href: operatorScreens.operatorRefunds() }]} />
-    <div className="head">
-      <h1>Pengembalian {refund.orderId}</h1>
-      <RefundBadge refund={refund} />
-    </div>
+    <PageHead
+      title={`Pengembalian ${refund.orderId}`}
+      trail={<Breadcrumbs items={[{ label: 'Pengembalian dana', href: operatorScreens.operatorRefunds() }]} />}
+      action={<RefundBadge refund={refund} />}
+    />
     <RefundFacts refund={refund} />
     {!refund.refundedAt && <NextStep refund={refund} />}
   </div>

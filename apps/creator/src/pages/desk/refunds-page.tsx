@@ -2,6 +2,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { FindOrder } from '../../features/refunds/find-order.tsx';
 import { RefundList } from '../../features/refunds/refund-list.tsx';
 import { refundSearch } from '../../features/refunds/refund-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Refunds owed to buyers. */
 export function RefundsPage() {
@@ -9,14 +10,9 @@ export function RefundsPage() {
   return (
     <>
       <PageTitle>Pengembalian dana</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Pengembalian dana</h1>
-          <p>
-            Yang bisa kembali lewat penyedia pembayaran dikirim otomatis. Sisanya kamu transfer, lalu tandai di sini.
-          </p>
-        </div>
-      </div>
+      <PageHead title="Pengembalian dana">
+        Yang bisa kembali lewat penyedia pembayaran dikirim otomatis. Sisanya kamu transfer, lalu tandai di sini.
+      </PageHead>
       <FindOrder />
       <RefundList search={search} />
     </>

@@ -11,6 +11,7 @@ import { CaseBar } from '../../features/abuse/case-bar.tsx';
 import { CaseList } from '../../features/abuse/case-list.tsx';
 import { CaseHistory, CaseReports } from '../../features/abuse/case-reports.tsx';
 import { ReportedThing } from '../../features/abuse/reported-thing.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import './desk-page.css';
 
 /** The queue of trust and safety. */
@@ -19,12 +20,9 @@ export function ReportsPage() {
   return (
     <>
       <PageTitle>Laporan</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Laporan</h1>
-          <p>Yang dilaporkan pengguna dan banding mitra. Ambil satu, putuskan, lalu semua pihak dikabari.</p>
-        </div>
-      </div>
+      <PageHead title="Laporan">
+        Yang dilaporkan pengguna dan banding mitra. Ambil satu, putuskan, lalu semua pihak dikabari.
+      </PageHead>
       <CaseList search={search} />
     </>
   );
@@ -49,19 +47,18 @@ export function ReportPage() {
 const Case = ({ found }: { found: AbuseCaseDetail }) => (
   <div className="desk-page">
     <PageTitle>{found.title}</PageTitle>
-    <div>
-      <Breadcrumbs items={[{ label: 'Laporan', href: operatorScreens.operatorReports() }]} />
-      <h1>{found.title}</h1>
-      <p className="muted">
-        {[
-          caseKindLabels[found.kind],
-          found.openedAt && `menunggu sejak ${dateTime(found.openedAt)}`,
-          found.takenUpBy && `ditangani ${found.takenUpBy.fullname}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </div>
+    <PageHead
+      title={found.title}
+      trail={<Breadcrumbs items={[{ label: 'Laporan', href: operatorScreens.operatorReports() }]} />}
+    >
+      {[
+        caseKindLabels[found.kind],
+        found.openedAt && `menunggu sejak ${dateTime(found.openedAt)}`,
+        found.takenUpBy && `ditangani ${found.takenUpBy.fullname}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </PageHead>
     <CaseBar found={found} />
     <ReportedThing found={found} />
     <div className="desk-pair">

@@ -1,5 +1,6 @@
 import { PageTitle } from '@sinau/shell';
 import { ReviewQueue } from '../../features/desk/review-queue.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** The operators' queue of classes. */
 export const ClassesPage = () => <QueuePage kind="class" title="Tinjauan kelas" />;
@@ -9,12 +10,7 @@ export const BundlesPage = () => <QueuePage kind="bundle" title="Tinjauan bundli
 const QueuePage = ({ kind, title }: { kind: 'class' | 'bundle'; title: string }) => (
   <>
     <PageTitle>{title}</PageTitle>
-    <div className="head">
-      <div>
-        <h1>{title}</h1>
-        <p>Yang paling lama menunggu di atas. Target: selesai dalam 2 hari kerja.</p>
-      </div>
-    </div>
+    <PageHead title={title}>Yang paling lama menunggu di atas. Target: selesai dalam 2 hari kerja.</PageHead>
     <ReviewQueue kind={kind} />
   </>
 );

@@ -1,6 +1,7 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { JudgedList } from '../../features/judged-reviews/judged-list.tsx';
 import { judgedSearch } from '../../features/judged-reviews/judged-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Reviews of learners, for the operators who hide some of them. */
 export function ReviewsPage() {
@@ -8,12 +9,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageTitle>Ulasan peserta</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Ulasan peserta</h1>
-          <p>Turunkan ulasan yang melanggar aturan. Penulisnya membaca alasannya.</p>
-        </div>
-      </div>
+      <PageHead title="Ulasan peserta">Turunkan ulasan yang melanggar aturan. Penulisnya membaca alasannya.</PageHead>
       <JudgedList search={search} />
     </>
   );

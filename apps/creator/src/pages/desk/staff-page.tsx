@@ -5,6 +5,7 @@ import { UserPlus } from '@sinau/ui/icons';
 import { AddStaffDialog } from '../../features/staff/roles-dialog.tsx';
 import { StaffList } from '../../features/staff/staff-list.tsx';
 import { staffSearch } from '../../features/staff/staff-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Operators and what each may do. */
 export function StaffPage() {
@@ -13,16 +14,17 @@ export function StaffPage() {
   return (
     <>
       <PageTitle>Staf</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Staf</h1>
-          <p>Siapa yang bekerja di meja operator, dan bagian mana yang dibukanya. Perubahan langsung berlaku.</p>
-        </div>
-        <Button onClick={() => setAdding(true)}>
-          <UserPlus />
-          Tambah staf
-        </Button>
-      </div>
+      <PageHead
+        title="Staf"
+        action={
+          <Button onClick={() => setAdding(true)}>
+            <UserPlus />
+            Tambah staf
+          </Button>
+        }
+      >
+        Siapa yang bekerja di meja operator, dan bagian mana yang dibukanya. Perubahan langsung berlaku.
+      </PageHead>
       <StaffList search={search} />
       <AddStaffDialog open={isAdding} onClose={() => setAdding(false)} />
     </>

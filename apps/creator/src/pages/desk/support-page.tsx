@@ -3,6 +3,7 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { ticketSearch } from '../../features/support/support-search.ts';
 import { TicketList } from '../../features/support/ticket-list.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** Support requests to the operators. */
 export function SupportPage() {
@@ -10,15 +11,16 @@ export function SupportPage() {
   return (
     <>
       <PageTitle>Bantuan</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Bantuan</h1>
-          <p>Pesan dari peserta, mitra, dan pengunjung. Jawabanmu sampai ke email mereka.</p>
-        </div>
-        <Button variant="outline" href={operatorScreens.operatorCannedAnswers()}>
-          Jawaban siap pakai
-        </Button>
-      </div>
+      <PageHead
+        title="Bantuan"
+        action={
+          <Button variant="outline" href={operatorScreens.operatorCannedAnswers()}>
+            Jawaban siap pakai
+          </Button>
+        }
+      >
+        Pesan dari peserta, mitra, dan pengunjung. Jawabanmu sampai ke email mereka.
+      </PageHead>
       <TicketList search={search} />
     </>
   );

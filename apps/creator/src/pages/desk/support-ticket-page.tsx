@@ -9,7 +9,8 @@ import { AnswerForm } from '../../features/support/answer-form.tsx';
 import { useTicket } from '../../features/support/support.data.ts';
 import { PersonLink } from '../../shared/person-link.tsx';
 import { TicketBadge } from '../../shared/ticket-status.tsx';
-import './support-ticket-page.css';
+import { PageHead } from '../../shared/page-head.tsx';
+import './desk-page.css';
 
 export function SupportTicketPage() {
   const { id = '' } = useParams();
@@ -26,19 +27,16 @@ export function SupportTicketPage() {
 }
 
 const Ticket = ({ id, number, topic, orderCode, status, userId, name, email, messages }: ReceivedTicketDetail) => (
-  <div className="stack">
+  <div className="desk-page">
     <PageTitle>{`Permintaan #${number}`}</PageTitle>
-    <Breadcrumbs items={[{ label: 'Bantuan', href: operatorScreens.operatorSupport() }]} />
-    <div className="head">
-      <div className="support-ticket-facts">
-        <h1>Permintaan #{number}</h1>
-        <p>
-          {[supportTopicNames[topic], orderCode && `pesanan ${orderCode}`].filter(Boolean).join(' · ')}. Dari{' '}
-          <PersonLink id={userId} name={name} /> (<a href={`mailto:${email}`}>{email}</a>)
-        </p>
-      </div>
-      <TicketBadge status={status} />
-    </div>
+    <PageHead
+      title={`Permintaan #${number}`}
+      trail={<Breadcrumbs items={[{ label: 'Bantuan', href: operatorScreens.operatorSupport() }]} />}
+      action={<TicketBadge status={status} />}
+    >
+      {[supportTopicNames[topic], orderCode && `pesanan ${orderCode}`].filter(Boolean).join(' · ')}. Dari{' '}
+      <PersonLink id={userId} name={name} /> (<a href={`mailto:${email}`}>{email}</a>)
+    </PageHead>
     <Conversation
       messages={messages.map(({ answeredBy, ...message }) => ({
         ...message,

@@ -69,7 +69,7 @@ test('the overview counts what failed, and names the kinds of jobs that have som
   const figure = (label: string) => screen.getByText(label, { selector: 'dt > a' }).closest('.figure')!.textContent;
   expect(figure('Pekerjaan gagal')).toContain('12');
   expect(figure('Email gagal')).toContain('45 lagi menunggu');
-  expect(screen.getByText(/^Buku cocok pada 21 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^Pembukuan cocok pada 21 Nov 2026/)).toBeTruthy();
   expect(screen.getByText('18.4')).toBeTruthy();
 });
 
@@ -84,7 +84,7 @@ test('differences of the books and refused notifications stand out', async () =>
       list: [{ id: 'n1', orderId: 'SN-1', transactionStatus: 'settlement', receivedAt: at, nextTryAt: at }],
     },
   });
-  expect(await screen.findByText(/^Buku tidak cocok pada/)).toBeTruthy();
+  expect(await screen.findByText(/^Pembukuan tidak cocok pada/)).toBeTruthy();
   expect(screen.getByText(/^Penarikan yang uangnya tidak di tempat menurut statusnya: 2/)).toBeTruthy();
   expect(screen.getByText('14, 15')).toBeTruthy();
   expect(screen.getByText(/^3 notifikasi dalam 7 hari terakhir ditolak/)).toBeTruthy();

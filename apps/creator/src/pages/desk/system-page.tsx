@@ -9,6 +9,8 @@ import { SystemOverview } from '../../features/system/system-overview.tsx';
 import { jobSearch, jobsHref, mailSearch, mailsHref } from '../../features/system/system-search.ts';
 import { UnsentMailList } from '../../features/system/unsent-mail-list.tsx';
 import { useStaffRoles } from '../../shared/staff.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import './desk-page.css';
 
 /** Views of the page, with the roles that open each beside admins. */
 const views: readonly { name: string | null; label: string; href: string; staff: Staff; Content: ComponentType }[] = [
@@ -24,14 +26,9 @@ export function SystemPage() {
   const open = views.filter(({ staff }) => isStaff(roles, staff));
   const view = open.find(({ name }) => name === query.get('view')) ?? open[0]!;
   return (
-    <div className="stack">
+    <div className="desk-page">
       <PageTitle>Status sistem</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Status sistem</h1>
-          <p>Yang berjalan, menunggu, dan gagal di balik layar.</p>
-        </div>
-      </div>
+      <PageHead title="Status sistem">Yang berjalan, menunggu, dan gagal di balik layar.</PageHead>
       <TabLinks
         label="Status sistem"
         items={open.map(({ label, href }) => ({ label, href, isCurrent: href === view.href }))}

@@ -5,6 +5,7 @@ import { Plus } from '@sinau/ui/icons';
 import { voucherIssuers } from '../../features/vouchers/voucher-issuer.ts';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
 import { voucherSearches } from '../../features/vouchers/voucher-search.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 
 /** The platform's vouchers. */
 export function VouchersPage() {
@@ -12,16 +13,17 @@ export function VouchersPage() {
   return (
     <>
       <PageTitle>Voucher</PageTitle>
-      <div className="head">
-        <div>
-          <h1>Voucher</h1>
-          <p>Potongan atas tanggungan kami. Bagian mitra tetap dihitung dari harga penuh.</p>
-        </div>
-        <Button href={operatorScreens.createOperatorVoucher()}>
-          <Plus />
-          Buat voucher
-        </Button>
-      </div>
+      <PageHead
+        title="Voucher"
+        action={
+          <Button href={operatorScreens.createOperatorVoucher()}>
+            <Plus />
+            Buat voucher
+          </Button>
+        }
+      >
+        Potongan atas tanggungan kami. Bagian mitra tetap dihitung dari harga penuh.
+      </PageHead>
       <VoucherList desk={voucherIssuers.platform} search={search} />
     </>
   );

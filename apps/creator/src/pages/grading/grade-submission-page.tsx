@@ -8,6 +8,7 @@ import { GradingDesk } from '../../features/grading/grading-desk.tsx';
 import { useGradedSubmission } from '../../features/grading/grading.data.ts';
 import { gradingSearch } from '../../features/grading/grading-search.ts';
 import { useNeighbours } from '../../features/grading/use-neighbours.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import './grading-page.css';
 
 /** Grading page of one submission, with the link to the next one. */
@@ -28,31 +29,32 @@ export function GradeSubmissionPage() {
       {(submission) => (
         <div className="grading-page">
           <PageTitle>{`${submission.participant.fullname} · ${submission.lesson.title}`}</PageTitle>
-          <div className="grading-page-head">
-            <div className="grow">
-              <Breadcrumbs items={[{ label: 'Penilaian', href: queueHref }]} />
-              <h1>{submission.participant.fullname}</h1>
-              <p className="muted">
-                {submission.lesson.title} · {submission.class.title}
-              </p>
-            </div>
-            <Badge tone={submissionStateLabels[submission.state].tone}>
-              {submissionStateLabels[submission.state].label}
-            </Badge>
-            <nav className="row" aria-label="Antrean">
-              <Way label="Tugas sebelumnya (K)" href={previous} shortcut="k">
-                <ChevronLeft />
-              </Way>
-              {place > 0 && (
-                <span className="muted sm num">
-                  {place} dari {count}
-                </span>
-              )}
-              <Way label="Tugas berikutnya (J)" href={next} shortcut="j">
-                <ChevronRight />
-              </Way>
-            </nav>
-          </div>
+          <PageHead
+            title={submission.participant.fullname}
+            trail={<Breadcrumbs items={[{ label: 'Penilaian', href: queueHref }]} />}
+            action={
+              <div className="row wraps">
+                <Badge tone={submissionStateLabels[submission.state].tone}>
+                  {submissionStateLabels[submission.state].label}
+                </Badge>
+                <nav className="row" aria-label="Antrean">
+                  <Way label="Tugas sebelumnya (K)" href={previous} shortcut="k">
+                    <ChevronLeft />
+                  </Way>
+                  {place > 0 && (
+                    <span className="muted sm num">
+                      {place} dari {count}
+                    </span>
+                  )}
+                  <Way label="Tugas berikutnya (J)" href={next} shortcut="j">
+                    <ChevronRight />
+                  </Way>
+                </nav>
+              </div>
+            }
+          >
+            {submission.lesson.title} · {submission.class.title}
+          </PageHead>
           <GradingDesk
             key={`${id}-${submission.versions.length}`}
             submission={submission}

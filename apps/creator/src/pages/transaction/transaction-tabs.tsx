@@ -1,12 +1,13 @@
 import { screens } from '@sinau/contracts/screens';
 import { TabLinks } from '@sinau/ui';
+import { PageHead } from '../../shared/page-head.tsx';
 import './transaction-page.css';
 
 /** Switches between the sales and the balance. */
 export function TransactionTabs({ current }: { current: 'sales' | 'wallet' }) {
   return (
     <div className="transaction-tabs">
-      <h1>Transaksi</h1>
+      <PageHead title="Transaksi" />
       <TabLinks
         label="Transaksi"
         items={[

@@ -38,7 +38,7 @@ const nameLabels: Record<string, string> = {
   questions: 'Soal',
   presenceCode: 'Kode presensi',
   mediaId: 'Berkas',
-  captions: 'Takarir video',
+  captions: 'Takarir',
   address: 'Alamat video',
   chapters: 'Bab',
   progressBar: 'Bilah progres',

@@ -19,7 +19,6 @@ import { ClassSide } from '../../features/class-access/class-side.tsx';
 import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
 import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
-import { useErrorKey } from '../../shared/use-error-key.ts';
 import { useFocusRescue } from '../../shared/use-focus-rescue.ts';
 
 const KeysDialog = lazySection(
@@ -108,7 +107,6 @@ export function OpenClass({
 
   const [showsKeys, setShowsKeys] = useState(false);
   useFocusRescue();
-  useErrorKey();
   const name = useProfile()?.fullname ?? '';
   const go = useGo();
   useLessonKeys({

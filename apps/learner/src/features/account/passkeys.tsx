@@ -100,7 +100,7 @@ function AddPasskey({ onAdded }: { onAdded: (codes: readonly string[] | null) =>
   return (
     <Form form={form} className="stack">
       <p className="muted">
-        Peramban akan memintamu membuka kunci perangkat, dengan sidik jari, wajah, atau PIN. Waktu masuk nanti, itu
+        Peramban akan memintamu membuka kunci perangkat, dengan sidik jari, wajah, atau PIN. Saat masuk nanti, passkey
         menggantikan kode.
       </p>
       <TextField

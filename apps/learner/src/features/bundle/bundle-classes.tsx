@@ -12,6 +12,25 @@ interface BundleClassesProps {
   isOwned: (classId: string) => boolean;
 }
 
+/** Why the mitra put these classes together, in the order in which they are studied. */
+export function BundleReasons({ classes }: Pick<BundleClassesProps, 'classes'>) {
+  const told = classes.filter(({ reason }) => reason !== '');
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="kenapa">
+      <h2 id="kenapa">Kenapa kelas-kelas ini</h2>
+      <ol className="bundle-reasons">
+        {told.map(({ id, title, reason }) => (
+          <li key={id}>
+            <b>{title}</b>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** Classes of the bundle, each with its own price. */
 export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
   return (

@@ -23,7 +23,6 @@ const groups: readonly KeyGroup[] = [
     ],
   },
   { title: 'Kuis', keys: [['1 sampai 9', 'Pilih jawaban']] },
-  { title: 'Di mana saja', keys: [['F8', 'Menuju pesan kesalahan']] },
 ];
 
 /** List of the keys of the classroom. */

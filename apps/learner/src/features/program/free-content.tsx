@@ -20,7 +20,7 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
       return <ArticleViewer html={lesson.content.html} showProgress={false} />;
     case 'video': {
       const { embed } = lesson.content;
-      const file = videoOf(lesson);
+      const file = recordingOf(lesson);
       if (embed) return <EmbeddedVideo {...embed} title={title} />;
       if (!file) return <Missing />;
       return (
@@ -31,7 +31,7 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
             chapters={lesson.content.chapters}
             renew={async () => {
               const fresh = await renew();
-              return fresh?.type === 'video' ? videoOf(fresh) : null;
+              return fresh?.type === 'video' ? recordingOf(fresh) : null;
             }}
             dataSaver={dataSaver}
             {...unmeasured}
@@ -39,23 +39,25 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
         </Suspense>
       );
     }
-    case 'audio':
-      if (!lesson.content.file) return <Missing />;
+    case 'audio': {
+      const file = recordingOf(lesson);
+      if (!file) return <Missing />;
       return (
         <Suspense fallback={<AudioSkeleton />}>
           <AudioPlayer
             title={title}
-            file={lesson.content.file}
+            file={file}
             chapters={lesson.content.chapters}
             renew={async () => {
               const fresh = await renew();
-              return fresh?.type === 'audio' ? fresh.content.file : null;
+              return fresh?.type === 'audio' ? recordingOf(fresh) : null;
             }}
             dataSaver={dataSaver}
             {...unmeasured}
           />
         </Suspense>
       );
+    }
     case 'pdf':
       if (!lesson.content.file) return <Missing />;
       return (
@@ -73,7 +75,7 @@ export function FreeContent({ lesson, renew }: FreeContentProps) {
 
 const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefined };
 
-const videoOf = ({ content: { file, captions } }: Extract<FreeLesson, { type: 'video' }>) =>
+const recordingOf = ({ content: { file, captions } }: Extract<FreeLesson, { type: 'video' | 'audio' }>) =>
   file && { ...file, captions };
 
 const Missing = () => <Notice tone="neutral">Berkasnya belum tersedia. Coba buka lagi nanti.</Notice>;

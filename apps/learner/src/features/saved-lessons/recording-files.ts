@@ -35,7 +35,7 @@ export async function savedLessonOf(
   const { content, session, attachments = [] } = lesson;
   const [captions, files, poster] = await Promise.all([
     Promise.all(
-      (lesson.type === 'video' ? lesson.content.captions : []).map(async ({ language, label, address }) => ({
+      content.captions.map(async ({ language, label, address }) => ({
         language,
         label,
         content: await fetchBlob(address),

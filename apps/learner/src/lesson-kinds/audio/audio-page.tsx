@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { AudioSkeleton } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
+import { lazySection } from '@sinau/shell';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
 import { useClassOfRecording } from '../../features/class-access/playback/use-class-of-recording.ts';
@@ -13,6 +14,8 @@ import { AudioPlayer } from '../../shared/players.ts';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
 import { SaveLessonSection } from '../../features/saved-lessons/save-lesson-section.tsx';
 import { useSavedPlayback } from '../../features/saved-lessons/use-saved-playback.ts';
+
+const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
 
 // It comes while the lesson is being loaded.
 void AudioPlayer.load().catch(() => undefined);
@@ -45,13 +48,14 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   const { startsPlaying, atSecond } = useArrival();
   const renew = useRenewal(lesson, recordingOf);
   const { title, content, session } = lesson;
-  const file = saved ? saved.file : content.file;
+  const file = saved ? saved.file : recordingOf(lesson);
   if (saved === undefined) return <AudioSkeleton />;
   return (
     file && (
       <Suspense fallback={<AudioSkeleton />}>
         <AudioPlayer
           title={title}
+          transcript={Transcript}
           file={file}
           startAt={atSecond ?? saved?.position ?? session.playback?.position ?? 0}
           renew={saved ? async () => saved.file : renew}
@@ -68,4 +72,4 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   );
 }
 
-const recordingOf = ({ content }: ParticipantLessonOf<'audio'>) => content.file;
+const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'audio'>) => file && { ...file, captions };

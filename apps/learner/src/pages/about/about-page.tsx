@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { appConfig, lazySection, PageTitle } from '@sinau/shell';
+import { appConfig, PageTitle } from '@sinau/shell';
 import { Button, Card } from '@sinau/ui';
 import { LatestArticles } from '../../features/content/latest-articles.tsx';
 import { ProductCounts } from '../../features/content/product-counts.tsx';
 import { Testimonies } from '../../features/content/testimonies.tsx';
+import { MitraPeople } from '../../features/mitra/mitra-people.tsx';
 import './about-page.css';
-
-const MitraPeople = lazySection(async () => (await import('../../features/mitra/mitra-people.tsx')).MitraPeople);
 
 const beliefs = [
   {
@@ -54,9 +52,7 @@ export function AboutPage() {
       </section>
       <Testimonies most={6} />
       <LatestArticles />
-      <Suspense>
-        <MitraPeople />
-      </Suspense>
+      <MitraPeople />
       <Contact />
     </>
   );

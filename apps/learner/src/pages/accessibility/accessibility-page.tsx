@@ -22,7 +22,10 @@ export function AccessibilityPage() {
             Semua bisa dilakukan dengan papan tombol saja: membeli kelas, belajar, mengerjakan kuis, mengunduh
             sertifikat, juga menyusun dan mengajukan kelas. Fokusnya selalu terlihat.
           </li>
-          <li>Pembaca layar mendengar nama setiap tombol dan isian, serta kabar seperti “Tersimpan” dan kesalahan.</li>
+          <li>
+            Pembaca layar mendengar nama setiap tombol dan isian, serta kabar seperti “Tersimpan” dan kesalahan. Pesan
+            kesalahan tetap ada sampai ditutup; tekan <kbd>F8</kbd> untuk menuju ke sana.
+          </li>
           <li>
             Halaman bisa diperbesar sampai 400% tanpa digulir ke samping, dan tetap terbaca dengan jarak huruf dan baris
             yang kamu lebarkan sendiri.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { bundle, cart, catalog, learning, review } from '@sinau/api-client';
 import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
@@ -51,6 +51,18 @@ test('a bundle shows its classes and its saving, and asks a visitor to sign in',
   for (const title of ['Kelas 1', 'Kelas 2', 'Kelas 3'])
     expect(screen.getByRole('link', { name: title })).toBeDefined();
   expect(await screen.findByText('Ulasan 1')).toBeDefined();
+});
+
+test('a bundle says why its classes belong together, in the order of study', async () => {
+  const { classes } = bundleOf([150_000, 50_000, 100_000]);
+  const told = classes.map((one, index) => ({ ...one, reason: index === 1 ? '' : `Alasan ${index + 1}.` }));
+  openBundle({ isVisitor: true, overrides: { classes: told } });
+  const reasons = await screen.findByRole('region', { name: 'Kenapa kelas-kelas ini' });
+  expect(
+    within(reasons)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kelas 1Alasan 1.', 'Kelas 3Alasan 3.']);
 });
 
 test('a user who owns one of its classes sees the price of the others and can buy the bundle', async () => {

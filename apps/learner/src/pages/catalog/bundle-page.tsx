@@ -3,7 +3,7 @@ import type { Bundle } from '@sinau/contracts/authoring/bundle/bundle.schemas';
 import { decimal } from '@sinau/format';
 import { Notice } from '@sinau/ui';
 import { Award, Clock, FileText, Infinity as Forever, Layers } from '@sinau/ui/icons';
-import { BundleClasses } from '../../features/bundle/bundle-classes.tsx';
+import { BundleClasses, BundleReasons } from '../../features/bundle/bundle-classes.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import type { BuyBoxProps } from '../../features/program/buy-box.tsx';
 import { useBundle } from '../../features/bundle/bundle.data.ts';
@@ -59,6 +59,7 @@ export function BundleContent({ offer: bundle, actions }: BundleContentProps) {
           tidak tampil di sini. Yang sudah membelinya tetap bisa belajar.
         </Notice>
       )}
+      <BundleReasons classes={classes} />
       <BundleClasses classes={classes} isOwned={(id) => enrolments?.has(id) ?? false} />
       {!actions && <ClassReviews type="bundle" slug={slug} />}
     </OfferFrame>

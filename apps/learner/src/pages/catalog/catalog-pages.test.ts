@@ -100,3 +100,11 @@ test('structured data of a class has its duration and teachers, that of a webina
     offers: [{ availability: 'https://schema.org/SoldOut' }],
   });
 });
+
+test('the page about us comes with the people who teach, its testimonies and its figures', () => {
+  expect(
+    renderedPageAt('/about')
+      .calls()
+      .map(({ endpoint }) => endpoint.id),
+  ).toEqual(expect.arrayContaining(['mitra.list', 'content.testimonies', 'content.mitraCount']));
+});

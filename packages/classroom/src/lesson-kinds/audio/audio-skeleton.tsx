@@ -1,4 +1,4 @@
 import './audio-player.css';
 
 /** Keeps the space of an audio that is loading. */
-export const AudioSkeleton = () => <div className="audio-player audio-skeleton night" />;
+export const AudioSkeleton = () => <div className="audio-stage audio-skeleton night" />;

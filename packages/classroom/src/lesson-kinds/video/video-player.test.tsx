@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { NextLesson } from '../../player/up-next.tsx';
-import { Transcript } from './transcript-side.tsx';
-import type { CaptionsTrack } from './captions-track.ts';
+import { Transcript } from '../../player/captions/transcript-side.tsx';
+import type { CaptionsTrack } from '../../player/captions/captions-track.ts';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 
 // jsdom does not play media: `play` only fires events here, and the test sets the position.
@@ -61,10 +61,10 @@ function open({
   return { video, renew, user: userEvent.setup() };
 }
 
-const setReadyState = (video: HTMLVideoElement, value: number) =>
+const setReadyState = (video: HTMLMediaElement, value: number) =>
   Object.defineProperty(video, 'readyState', { value, configurable: true });
 
-const at = (video: HTMLVideoElement, position: number) => {
+const at = (video: HTMLMediaElement, position: number) => {
   video.currentTime = position;
   fireEvent.timeUpdate(video);
 };
@@ -218,14 +218,9 @@ test('the next lesson opens after a countdown, not while the learner types, and 
   expect(next.open).toHaveBeenCalledTimes(2);
 });
 
-test('a video with captions has a transcript: each line seeks to its second, and can be searched; others have none', async () => {
-  open();
-  expect(screen.queryByRole('button', { name: /Transkrip/ })).toBeNull();
-  cleanup();
-
-  const { video, user } = open({ captions: [{ language: 'id', label: 'Indonesia', address: '/teks.vtt' }] });
-  const track = video.querySelector('track')!;
-  const cues = ['<i>Lead</i> memuat inti &amp; isi.', 'Lalu konteksnya.'].map((text, index) => ({
+/** A track that holds these cues, ten seconds after each other. */
+function loadCues(track: HTMLTrackElement, ...texts: string[]) {
+  const cues = texts.map((text, index) => ({
     startTime: index * 10,
     endTime: index * 10 + 9,
     text,
@@ -234,6 +229,16 @@ test('a video with captions has a transcript: each line seeks to its second, and
   Object.defineProperty(track, 'track', {
     value: Object.assign(new EventTarget(), { mode: 'hidden', cues, activeCues: [] }),
   });
+}
+
+test('a video with captions has a transcript: each line seeks to its second, and can be searched; others have none', async () => {
+  open();
+  expect(screen.queryByRole('button', { name: /Transkrip/ })).toBeNull();
+  cleanup();
+
+  const { video, user } = open({ captions: [{ language: 'id', label: 'Indonesia', address: '/teks.vtt' }] });
+  const track = video.querySelector('track')!;
+  loadCues(track, '<i>Lead</i> memuat inti &amp; isi.', 'Lalu konteksnya.');
   await user.keyboard('t');
   const transcript = await screen.findByRole('dialog', { name: 'Transkrip' });
   expect(transcript.closest('.night')).toBeNull();

@@ -12,9 +12,10 @@ import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import { chaptersWithin } from '@sinau/contracts/study/lesson/chapters.rules';
 import { Button, IconButton } from '@sinau/ui';
 import { Cast, FileText, Maximize, Minimize, PictureInPicture2, Play } from '@sinau/ui/icons';
-import { Captions } from './captions.tsx';
-import { CaptionsMenu } from './captions-menu.tsx';
-import { chosenTrack, type CaptionsTrack } from './captions-track.ts';
+import { Captions } from '../../player/captions/captions.tsx';
+import { CaptionsMenu } from '../../player/captions/captions-menu.tsx';
+import type { TranscriptProps } from '../../player/captions/transcript-side.tsx';
+import { chosenTrack, type CaptionedRecording } from '../../player/captions/captions-track.ts';
 import { useFullScreen } from '../../player/full-screen.ts';
 import { ChaptersBelow } from '../../player/chapters/index.ts';
 import { PlayerControls } from '../../player/player-controls.tsx';
@@ -25,23 +26,11 @@ import { useRemotePlayback } from '../../player/remote-playback.ts';
 import { UpNext, type NextLesson } from '../../player/up-next.tsx';
 import { useIdle } from './use-idle.ts';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from '../../player/use-player.ts';
-import type { Recording } from '../../player/use-recording.ts';
 import './video-player.css';
 
-export interface VideoRecording extends Recording {
-  /** One in each language. */
-  captions: readonly CaptionsTrack[];
+export interface VideoRecording extends CaptionedRecording {
   /** The address of a picture that is shown before the video has one of its own. */
   poster?: string | null;
-}
-
-export interface TranscriptProps {
-  media: HTMLVideoElement | null;
-  /** Captions that it shows. */
-  language: string;
-  position: number;
-  onSeek: (second: number) => void;
-  onClose: () => void;
 }
 
 interface VideoPlayerProps extends PlayerOptions<VideoRecording> {

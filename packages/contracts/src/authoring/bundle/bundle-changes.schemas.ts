@@ -12,6 +12,8 @@ export const bundleChange = z.discriminatedUnion('field', [
     field: z.literal('classes'),
     added: z.array(z.string()),
     removed: z.array(z.string()),
+    /** Remaining classes with another sentence on why they belong to it. */
+    rewritten: z.array(z.string()),
     /** The remaining classes are in another order. */
     isReordered: z.boolean(),
   }),
@@ -26,7 +28,8 @@ export const bundleSnapshot = z.object({
   /** The title of its topic. */
   category: z.string().nullable(),
   salePrice: rupiah.nullable(),
-  classes: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Earlier ones do not say why a class belongs to it. */
+  classes: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string().optional() })),
 });
 export type BundleSnapshot = z.infer<typeof bundleSnapshot>;
 
@@ -44,12 +47,16 @@ export function bundleDiff(before: BundleSnapshot, after: BundleSnapshot): Bundl
     from.classes.filter(({ id }) => !to.classes.some((one) => one.id === id)).map(({ title }) => title);
   const added = missingIn(after, before);
   const removed = missingIn(before, after);
+  const reasonIn = ({ classes }: BundleSnapshot, id: string) => classes.find((one) => one.id === id)?.reason ?? '';
+  const rewritten = kept(after, before)
+    .filter(({ id }) => reasonIn(before, id) !== reasonIn(after, id))
+    .map(({ title }) => title);
   const orderBefore = kept(before, after).map(({ id }) => id);
   const isReordered = kept(after, before).some(({ id }, index) => id !== orderBefore[index]);
   return [
     ...texts,
-    ...(added.length + removed.length > 0 || isReordered
-      ? [{ field: 'classes' as const, added, removed, isReordered }]
+    ...(added.length + removed.length + rewritten.length > 0 || isReordered
+      ? [{ field: 'classes' as const, added, removed, rewritten, isReordered }]
       : []),
     ...price.map((change) => ({ field: 'salePrice' as const, ...change })),
   ];

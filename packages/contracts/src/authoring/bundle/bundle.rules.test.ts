@@ -97,9 +97,9 @@ test('changes of a bundle list its fields, its classes and their order', () => {
     { field: 'salePrice', before: 100_000, after: null },
   ]);
   expect(bundleDiff(before, { ...before, classes: [a, c, { id: 'd', title: 'D' }] })).toEqual([
-    { field: 'classes', added: ['D'], removed: ['B'], isReordered: false },
+    { field: 'classes', added: ['D'], removed: ['B'], rewritten: [], isReordered: false },
   ]);
   expect(bundleDiff(before, { ...before, classes: [c, b, a] })).toEqual([
-    { field: 'classes', added: [], removed: [], isReordered: true },
+    { field: 'classes', added: [], removed: [], rewritten: [], isReordered: true },
   ]);
 });

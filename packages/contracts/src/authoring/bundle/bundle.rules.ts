@@ -3,6 +3,8 @@ import { priceLine, shareOut } from '../../commerce/transaction/pricing.rules.ts
 
 export const minBundleClasses = 2;
 export const maxBundleClasses = 20;
+/** Length of the sentence that says why a class belongs to its bundle. */
+export const maxBundleReason = 160;
 
 /** Requirements of a new bundle. */
 export const bundleCreationRules = { title: { kind: 'text', min: minTitleLength, max: 120 } } as const;
@@ -38,6 +40,10 @@ export const isBundlePrice = (price: number, weights: readonly number[]) => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return price < sum || (price === 0 && sum === 0);
 };
+
+/** Fields of a bundle that must be right before it can be sold. */
+export const bundleCheckFields = ['title', 'description', 'categoryId', 'thumbnail', 'classIds', 'salePrice'] as const;
+export type BundleCheckField = (typeof bundleCheckFields)[number];
 
 /** Requirements of a bundle before it can be sold, in the order of its form. */
 export function bundleChecklist({ title, description, thumbnail, categoryId, salePrice, classes }: BundleDraft) {
@@ -76,7 +82,7 @@ export function bundleChecklist({ title, description, thumbnail, categoryId, sal
         ),
       message: salePrice === null ? 'Tentukan harga bundling' : bundlePriceRefusal,
     },
-  ] as const;
+  ] as const satisfies readonly { field: BundleCheckField; label: string; isDone: boolean; message: string }[];
 }
 export type BundleCheck = ReturnType<typeof bundleChecklist>[number];
 

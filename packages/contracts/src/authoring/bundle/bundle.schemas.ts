@@ -7,7 +7,10 @@ import { programCard } from '../../storefront/catalog/offer.schemas.ts';
 import { programFormats } from '../../storefront/catalog/offer.rules.ts';
 import { bundleChange } from './bundle-changes.schemas.ts';
 import { unsoldCauses } from './bundle-unsold.ts';
-import { bundleCreationRules, maxBundleClasses } from './bundle.rules.ts';
+import { bundleCheckFields, bundleCreationRules, maxBundleClasses, maxBundleReason } from './bundle.rules.ts';
+
+/** Why a class belongs to its bundle, in one sentence of its mitra; empty if it does not say. */
+const reason = z.string();
 
 /** Classes of one mitra at a price of their own. */
 export const bundle = catalogCard.omit({ type: true, format: true, startsAt: true, endsAt: true }).extend({
@@ -21,7 +24,7 @@ export const bundle = catalogCard.omit({ type: true, format: true, startsAt: tru
   /** Discount against its classes one by one; null if there is none. */
   saving: rupiah.nullable(),
   /** In the mitra's order. Classes not for sale are omitted; the bundle's `sale` is closed while there are any. */
-  classes: z.array(programCard),
+  classes: z.array(programCard.extend({ reason })),
   /** For a signed-in user: the classes that they own, and the price of the others. Null for visitors. */
   own: z.object({ classIds: z.array(uuid), salePrice: rupiah, normalPrice: rupiah.nullable() }).nullable(),
 });
@@ -40,6 +43,10 @@ const bundleFields = z.object({
     .array(idOf('program'))
     .max(maxBundleClasses, `Paling banyak ${maxBundleClasses} kelas`)
     .refine((ids) => new Set(ids).size === ids.length, 'Satu kelas hanya bisa masuk sekali'),
+  /** By the id of each class why it belongs to the bundle, in one sentence. A class that is omitted has none. */
+  reasons: z
+    .record(uuid, text(maxBundleReason, 0))
+    .refine((of) => Object.keys(of).length <= maxBundleClasses, `Paling banyak ${maxBundleClasses} kelas`),
 });
 export const bundleCreation = bundleFields.partial().required({ title: true });
 export const bundleUpdate = bundleFields.partial().extend({ revision: z.int().positive() });
@@ -55,6 +62,7 @@ export const heldClass = z.object({
   salePrice: rupiah,
   totalLesson: z.int().nonnegative(),
   durationSeconds: z.int().nonnegative(),
+  reason,
   /** While one class is not for sale, the bundle is not either. */
   isForSale: z.boolean(),
 });
@@ -76,6 +84,8 @@ export const myBundle = z.object({
   statusApprove: z.enum(makerStates),
   /** Whether it can be bought: published, neither archived nor suspended, and each of its classes is for sale. */
   isForSale: z.boolean(),
+  /** Fields that a draft or a returned bundle still lacks before it can be submitted; empty for others. */
+  missing: z.array(z.enum(bundleCheckFields)),
   /** Classes published with it that are not for sale, and why. */
   unsold: z.array(z.object({ id: uuid, title: z.string(), because: z.enum(unsoldCauses) })),
   archiveAt: instant.nullable(),

@@ -51,6 +51,8 @@ export const streamProgress = z.object({
   percent: z.int().min(0).max(100),
   /** Why it failed, as a sentence for the author. */
   failure: z.string().nullable(),
+  /** Whether another attempt may succeed where it failed. */
+  canRepeat: z.boolean(),
   /** Whether this recording is made as loud as all others. */
   evensLoudness: z.boolean(),
   /** Whether all can be made anew; false once the recording as it was sent was removed. */

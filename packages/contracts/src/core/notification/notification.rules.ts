@@ -65,7 +65,7 @@ export const aboutKind: Readonly<Record<NotificationKind, About>> = {
   },
   sales: {
     label: 'Penjualan',
-    description: 'Saat penjualanmu dikembalikan atau dipersoalkan bank',
+    description: 'Saat penjualanmu dikembalikan atau dipersoalkan bank, dan kabar kampanye harga',
     mail: 'optional',
     isForTeachers: true,
   },

@@ -4,7 +4,7 @@ import { idOf } from '../../fields.ts';
 import { captionsLanguages } from '../media/captions.rules.ts';
 import { transcriptionOffer } from './transcription.schemas.ts';
 
-const byVideo = z.object({ id: idOf('media') });
+const byRecording = z.object({ id: idOf('media') });
 
 export const transcriptionEndpoints = defineEndpoints('transcription', {
   detail: {
@@ -12,8 +12,8 @@ export const transcriptionEndpoints = defineEndpoints('transcription', {
     path: '/media/:id/transcription',
     auth: 'partner',
     scopes: ['edit'],
-    summary: 'Captions that a service writes for a video of mine: their progress, and the draft',
-    params: byVideo,
+    summary: 'Captions that a service writes for a video or audio of mine: their progress, and the draft',
+    params: byRecording,
     data: transcriptionOffer,
     errors: ['not_found'],
   },
@@ -24,8 +24,8 @@ export const transcriptionEndpoints = defineEndpoints('transcription', {
     scopes: ['edit'],
     limit: { calls: 30, seconds: 3600 },
     summary:
-      'Have captions written for a video of mine. Called again while they are written it changes nothing; after a failure it continues, and in another language it begins anew',
-    params: byVideo,
+      'Have captions written for a video or audio of mine. Called again while they are written it changes nothing; after a failure it continues, and in another language it begins anew',
+    params: byRecording,
     body: z.object({ language: z.enum(captionsLanguages) }),
     data: transcriptionOffer,
     errors: ['not_found', 'transcriber_missing', 'too_many_requests'],
@@ -37,7 +37,7 @@ export const transcriptionEndpoints = defineEndpoints('transcription', {
     auth: 'partner',
     scopes: ['edit'],
     summary: 'Cancel the writing of captions, or discard the draft',
-    params: byVideo,
+    params: byRecording,
     data: transcriptionOffer,
     errors: ['not_found'],
   },

@@ -6,14 +6,14 @@ export const transcriptionStates = ['running', 'ready', 'failed'] as const;
 
 export const captionsLine = z.object({ start: z.number(), end: z.number(), text: z.string() });
 
-/** Captions of a video as a service heard them: a draft that only its makers see. */
+/** Captions of a recording as a service heard them: a draft that only its makers see. */
 export const transcription = z.object({
   id: uuid,
   language: z.enum(captionsLanguages),
   state: z.enum(transcriptionStates),
-  /** Share of the video that is written, in percent. */
+  /** Share of the recording that is written, in percent. */
   percent: z.int().min(0).max(100),
-  /** Empty until it is ready. Times in seconds of the video. */
+  /** Empty until it is ready. Times in seconds of the recording. */
   lines: z.array(captionsLine),
 });
 export type Transcription = z.infer<typeof transcription>;

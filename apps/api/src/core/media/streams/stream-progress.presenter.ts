@@ -2,7 +2,7 @@ import type { StreamStep } from '@sinau/contracts/core/media/streams.rules';
 import type { StreamProgress } from '@sinau/contracts/core/media/streams.schemas';
 import type { StreamPlan } from '../../../platform/stream-encoder/index.ts';
 import { noStreams, streamsOf } from './stored-streams.ts';
-import { missingNames } from './stream-steps.rules.ts';
+import { maxAttempts, missingNames } from './stream-steps.rules.ts';
 import type { RecordingWithTask } from './stream-task.queries.ts';
 
 export function presentStreamProgress(
@@ -18,6 +18,8 @@ export function presentStreamProgress(
     step: task.step as StreamStep | null,
     percent: task.percent,
     failure: task.failure,
+    // What ends before its last attempt would end each time: the recording cannot be encoded.
+    canRepeat: task.attempts >= maxAttempts,
     evensLoudness: task.evensLoudness,
     canMakeAgain: task.originalName === media.fileName,
   };

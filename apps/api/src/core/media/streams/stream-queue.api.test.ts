@@ -113,6 +113,7 @@ describe('a recording of a lesson', () => {
       step: null,
       percent: 0,
       failure: null,
+      canRepeat: false,
       evensLoudness: true,
       canMakeAgain: true,
     });
@@ -229,6 +230,7 @@ describe('a recording of a lesson', () => {
     expect(await progressOf(id)).toMatchObject({
       state: 'failed',
       failure: expect.stringContaining('belum berhasil disiapkan'),
+      canRepeat: true,
     });
     isBroken = false;
     await partner.call(files.makeStreams, { params: { id }, body: { evensLoudness: true } });
@@ -270,7 +272,11 @@ describe('a recording of a lesson', () => {
     });
     const { id } = await uploaded();
     await turn();
-    expect(await progressOf(id)).toMatchObject({ state: 'failed', failure: 'Video ini tidak punya gambar.' });
+    expect(await progressOf(id)).toMatchObject({
+      state: 'failed',
+      failure: 'Video ini tidak punya gambar.',
+      canRepeat: false,
+    });
   });
 
   test('whose file is gone is told so', async () => {

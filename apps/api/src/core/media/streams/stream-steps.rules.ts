@@ -9,6 +9,9 @@ import {
   type StoredStreams,
 } from './stored-streams.ts';
 
+/** Turns for one step, those that ended with their process included. */
+export const maxAttempts = 5;
+
 /** Names of what is planned and not made yet, in that order. */
 export function missingNames({ names }: StreamPlan, { renditions }: StoredStreams) {
   const made = new Set(renditions.map(({ name }) => name));

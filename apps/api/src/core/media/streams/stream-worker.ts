@@ -5,12 +5,11 @@ import { UnencodableRecording } from '../../../platform/stream-encoder/index.ts'
 import { deleteMedia } from '../media.queries.ts';
 import { streamTurnJob, turnHeldFor, type StreamQueue } from './stream-queue.ts';
 import { createStreamSteps, type StepDeps, type StepProgress } from './stream-steps.ts';
+import { maxAttempts } from './stream-steps.rules.ts';
 import * as queries from './stream-task.queries.ts';
 import type { StreamTurn } from './stream-task.queries.ts';
 
 const renewEvery = turnHeldFor / 4;
-/** Turns for one step, those that ended with their process included. */
-const maxAttempts = 5;
 /** Pause after the first failure, a minute; each further one is four times as long. */
 const pauseAfter = (attempts: number) => minutes(4 ** (attempts - 1));
 

@@ -6,6 +6,7 @@ import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
 import { Breadcrumbs, Button, Card } from '@sinau/ui';
 import { Eye } from '@sinau/ui/icons';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { StatusBadge } from '../../../shared/program-status.tsx';
 import { SaverProvider, useRegisteredSaver } from '../../../documents/saving/current-saver.tsx';
 import { LeaveGuard } from '../../../documents/saving/leave-guard.tsx';
@@ -59,15 +60,17 @@ function Composer({ bundle, menu, onDiscarded }: ComposedBundle & { onDiscarded:
   return (
     <div className="bundle-composer">
       <LeaveGuard document={document} id={bundleDocumentId(bundle)} address={screens.editBundle(bundle.slug)} />
-      <div>
-        <Breadcrumbs items={[{ label: 'Bundling Kelas', href: screens.creatorBundles() }]} />
-        <div className="row wraps">
-          <h1>{bundle.title}</h1>
-          <StatusBadge status={bundle.statusApprove} />
-        </div>
-        <SaveStatus />
-      </div>
-      <div className="row wraps bundle-composer-actions">
+      <PageHead
+        title={bundle.title}
+        trail={<Breadcrumbs items={[{ label: 'Bundling Kelas', href: screens.creatorBundles() }]} />}
+        action={
+          <div className="row wraps">
+            <SaveStatus />
+            <StatusBadge status={bundle.statusApprove} />
+          </div>
+        }
+      />
+      <div className="row wraps">
         <SubmitBundleButton
           bundle={bundle}
           isComplete={Object.keys(bundleProblems(written)).length === 0}

@@ -14,6 +14,8 @@ export type BundleFields = {
   thumbnail: string | null;
   salePrice: number | null;
   classIds: string[];
+  /** By the id of a class why it belongs to the bundle; those without a sentence are omitted, as the server does. */
+  reasons: Record<string, string>;
 };
 
 const fieldsOf = ({ title, description, category, thumbnail, salePrice, classes }: WrittenBundle): BundleFields => ({
@@ -23,6 +25,7 @@ const fieldsOf = ({ title, description, category, thumbnail, salePrice, classes 
   thumbnail,
   salePrice,
   classIds: classes.map(({ id }) => id),
+  reasons: Object.fromEntries(classes.flatMap(({ id, reason }) => (reason ? [[id, reason]] : []))),
 });
 
 /** Names the bundle among the drafts of this device. */
@@ -40,6 +43,8 @@ export const useBundleDocument = (written: WrittenBundle) =>
     problemsOf: titleProblem,
   });
 
+const isReason = (path: string) => path.startsWith('reasons.');
+
 const labels: Record<string, string> = {
   title: 'Judul',
   description: 'Deskripsi',
@@ -50,10 +55,10 @@ const labels: Record<string, string> = {
 };
 /** Labels of its fields where two people changed them. */
 export const bundleConflictLabels: ConflictLabels = {
-  labelOf: (path) => labels[path] ?? 'Bundling',
+  labelOf: (path) => (isReason(path) ? 'Alasan sebuah kelas' : (labels[path] ?? 'Bundling')),
   textOf: (path, value) => {
     if (value === null || value === '') return 'Kosong';
     if (path === 'salePrice') return rupiah(value as number);
-    return path === 'title' || path === 'description' ? (value as string) : null;
+    return path === 'title' || path === 'description' || isReason(path) ? (value as string) : null;
   },
 };

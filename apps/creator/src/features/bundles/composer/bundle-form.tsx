@@ -9,6 +9,7 @@ import type { Snapshot } from '../../../documents/saving/document.ts';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import { useTopics } from '../../../shared/topics.data.ts';
 import type { BundleFields } from './bundle-document.ts';
+import { BundleReasons } from './bundle-reasons.tsx';
 import type { ChosenClass } from './chosen-class.ts';
 import { ChosenClasses } from './chosen-classes.tsx';
 import { ClassPicker } from './class-picker.tsx';
@@ -27,7 +28,10 @@ interface BundleFormProps extends Pick<Snapshot<BundleFields>, 'draft' | 'errors
 export function BundleForm({ draft, errors, classes, readOnly, onPicked, onChange, onCommit }: BundleFormProps) {
   const [isPicking, setPicking] = useState(false);
   const { data: topics } = useTopics();
-  const remove = (id: string) => onCommit({ classIds: draft.classIds.filter((one) => one !== id) });
+  const remove = (id: string) => {
+    const { [id]: _, ...reasons } = draft.reasons;
+    onCommit({ classIds: draft.classIds.filter((one) => one !== id), reasons });
+  };
   return (
     <>
       <Card as="section" padded aria-labelledby="bundle-classes" className="bundle-card">
@@ -66,6 +70,14 @@ export function BundleForm({ draft, errors, classes, readOnly, onPicked, onChang
           onRemove={remove}
         />
       </Card>
+      {classes.length > 0 && (
+        <BundleReasons
+          classes={classes}
+          reasons={draft.reasons}
+          readOnly={readOnly}
+          onChange={(reasons) => onChange({ reasons })}
+        />
+      )}
       <Card as="section" padded aria-labelledby="bundle-page">
         <fieldset className="bundle-card" disabled={readOnly}>
           <legend className="sr">Halaman bundling</legend>

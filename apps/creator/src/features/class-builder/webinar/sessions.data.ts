@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { webinar } from '@sinau/api-client';
 import { useUndoSnackbar } from '@sinau/shell';
 import { newId } from '../../../shared/new-id.ts';
+import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import type { BuiltWebinar } from '../built-class.ts';
 import { storeClass } from '../class-builder.data.ts';
 import type { Schedule } from '../live-session/schedule.ts';
@@ -30,9 +31,10 @@ export const useChangeSession = ({ id }: BuiltWebinar) =>
     webinar.updateSession.call({ params: { id, sessionId }, body }),
   );
 
-/** Removes a session, and offers to restore it. */
-export function useRemoveSession({ id }: BuiltWebinar) {
+/** Removes a session with the uploads of its lesson, and offers to restore it. */
+export function useRemoveSession({ id, sessions }: BuiltWebinar) {
   const queryClient = useQueryClient();
+  const uploads = useUploadQueue();
   const snackbar = useUndoSnackbar();
   const restore = useSessionAct(
     (sessionId: string) => webinar.restoreSession.call({ params: { id, sessionId } }),
@@ -42,6 +44,8 @@ export function useRemoveSession({ id }: BuiltWebinar) {
     mutationFn: (sessionId: string) => webinar.removeSession.call({ params: { id, sessionId } }),
     onSuccess: (built, sessionId) => {
       storeClass(queryClient, built);
+      const removed = sessions.find((one) => one.id === sessionId);
+      if (removed?.lesson) void uploads.forgetLessons([removed.lesson.id]);
       snackbar.show({ msg: 'Sesi dihapus.', label: 'Urungkan', undo: () => restore.mutate(sessionId) });
     },
   });

@@ -13,7 +13,7 @@ export function DocumentFields({ answers: { phone, documents }, errors, onChange
       </p>
       <Field
         label="Nomor telepon atau WhatsApp"
-        hint="Kami telepon hanya kalau ada yang sulit dijelaskan lewat tulisan."
+        hint="Kami menelepon hanya kalau ada yang sulit dijelaskan lewat tulisan."
         error={errors.phone}
         optional
       >

@@ -6,7 +6,7 @@ import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 import { ChartColumn, ExternalLink, Eye } from '@sinau/ui/icons';
-import { StatusBadge } from '../../../shared/program-status.tsx';
+import { missingNote, StatusBadge } from '../../../shared/program-status.tsx';
 import { storeBundle, writtenBundleQuery } from '../../../shared/written-bundle.ts';
 import { priceColumn, titleColumn, updatedColumn } from '../sold-columns.tsx';
 import type { SoldKind, SoldLink } from '../sold-kind.ts';
@@ -21,7 +21,7 @@ export const bundleKind: SoldKind<'bundle'> = {
     }),
   columns: [
     titleColumn({ title: 'Bundling', hrefOf: editHrefOf, noteOf }),
-    { title: 'Status', cell: (row) => <State {...row} /> },
+    { title: 'Status', cell: (row) => <State {...row} />, note: missingNote },
     priceColumn('Harga'),
     {
       title: 'Pembeli',

@@ -41,6 +41,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
       [`${mod} ${alt} Shift Backspace`, 'Hapus kolom'],
     ],
   ],
+  ['Di mana saja', [['F8', 'Menuju pesan kesalahan']]],
 ];
 
 /** Keyboard shortcuts of the editor. */

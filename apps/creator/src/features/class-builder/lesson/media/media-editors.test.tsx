@@ -78,7 +78,11 @@ test('an upload shows its progress while the title is written, and the file once
   await waitFor(() =>
     expect(callsOf(lessonCalls.update)).toEqual([
       expect.objectContaining({
-        body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1', chapters: [] } }),
+        body: expect.objectContaining({
+          type: 'audio',
+          title: 'Siniar',
+          content: { mediaId: 'm1', captions: [], chapters: [] },
+        }),
       }),
     ]),
   );
@@ -325,6 +329,20 @@ test(
   },
 );
 
+test('captions of an audio are its transcript', async () => {
+  const { user, part, callsOf, captions } = openEditor(begin('audio'));
+  await user.upload(await chooser('Audio'), recording);
+  (await part(0)).arrive(mediaFile('m1', { kind: 'audio', name: 'siniar_pagi.mp3' }), size);
+  await screen.findByText(/Peserta membacanya sebagai transkrip/);
+  await user.upload(await chooser('Takarir'), new File(['WEBVTT'], 'teks.vtt', { type: 'text/vtt' }));
+  captions[0]!.arrive(mediaFile('m2', { kind: 'captions', name: 'm2.vtt', durationSeconds: null }));
+  await waitFor(() =>
+    expect([...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1)).toMatchObject({
+      body: { content: { mediaId: 'm1', captions: [{ mediaId: 'm2', language: 'id' }] } },
+    }),
+  );
+});
+
 test('a YouTube or Vimeo address replaces the file, and the lesson is then completed by button', async () => {
   const { user, callsOf } = openEditor(begin('video'));
   await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
@@ -410,6 +428,7 @@ describe('the qualities of a recording', () => {
     percent: 40,
     failure: null,
     evensLoudness: true,
+    canRepeat: false,
     canMakeAgain: true,
   };
   const opened = (first: StreamProgress, type: 'video' | 'audio' = 'video') => {
@@ -419,7 +438,7 @@ describe('the qualities of a recording', () => {
         ? storedLesson('video', 'l1', {
             content: { mediaId: 'm1', captions: [], address: null, chapters: [], media: null },
           })
-        : storedLesson('audio', 'l1', { content: { mediaId: 'm1', chapters: [], media: null } });
+        : storedLesson('audio', 'l1', { content: { mediaId: 'm1', captions: [], chapters: [], media: null } });
     return openEditor(
       stored,
       [mediaFile('m1', { kind: type })],
@@ -449,11 +468,19 @@ describe('the qualities of a recording', () => {
   });
 
   test('that failed say why, and are tried again', async () => {
-    const { user, callsOf } = opened({ ...making, state: 'failed', step: null, failure: 'Video ini rusak.' });
-    await screen.findByText('Video ini rusak.');
+    const failed = { ...making, state: 'failed', step: null, failure: 'Belum berhasil.', canRepeat: true } as const;
+    const { user, callsOf } = opened(failed);
+    await screen.findByText('Belum berhasil.');
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await screen.findByText('Menunggu giliran');
     expect(callsOf(media.makeStreams)).toEqual([objectWith({ body: { evensLoudness: true } })]);
+  });
+
+  test('that can never be made say why, and offer no other attempt', async () => {
+    opened({ ...making, state: 'failed', step: null, failure: 'Video ini tidak punya gambar.' });
+    await screen.findByText('Video ini tidak punya gambar.');
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   test('are stopped, and continued', async () => {

@@ -18,14 +18,15 @@ export function StreamStatus({ mediaId, kind, readOnly }: StreamStatusProps) {
   const cancel = useCancelStreams(mediaId);
   const progress = data?.progress;
   if (!progress) return null;
-  const { state, evensLoudness, failure, canMakeAgain } = progress;
+  const { state, evensLoudness, failure, canRepeat, canMakeAgain } = progress;
   return (
     <div className="upload-transfer" role="group" aria-label="Kualitas">
       {state === 'failed' && (
         <Notice
           tone="danger"
           action={
-            !readOnly && (
+            !readOnly &&
+            canRepeat && (
               <Button size="sm" loading={make.isPending} onClick={() => make.mutate(evensLoudness)}>
                 <RefreshCw />
                 Coba lagi
@@ -60,7 +61,7 @@ export function StreamStatus({ mediaId, kind, readOnly }: StreamStatusProps) {
           </Button>
         </div>
       )}
-      {!readOnly && canMakeAgain && (
+      {!readOnly && canMakeAgain && (state !== 'failed' || canRepeat) && (
         <Switch
           label="Ratakan volume suara"
           hint="Suara semua materi terdengar sama keras. Kalau diubah, semua kualitas disiapkan ulang."

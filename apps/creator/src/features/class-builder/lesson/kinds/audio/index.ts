@@ -10,7 +10,10 @@ export const audio: LessonKind<'audio'> = {
     duration: { title: 'Durasi dengar', description: '90% audio benar-benar diputar' },
     'hit-button': finishButton,
   },
-  blank: { content: { mediaId: null, chapters: [] }, setting: { progressBar: true, completionType: 'duration' } },
+  blank: {
+    content: { mediaId: null, captions: [], chapters: [] },
+    setting: { progressBar: true, completionType: 'duration' },
+  },
   contentOf: ({ content }) => withoutFiles(content),
   errorFields: ['mediaId', 'chapters'],
   Editor: AudioEditor,

@@ -1,16 +1,18 @@
 import { Suspense, useState } from 'react';
 import { embedAddress, videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { lazySection } from '@sinau/shell';
-import { Skeleton, Tabs } from '@sinau/ui';
+import { Tabs } from '@sinau/ui';
 import type { ContentEditorProps, DraftOf } from '../../lesson-draft.ts';
+import { CaptionsField } from '../../media/captions/lazy-captions.tsx';
 import { ChaptersField } from '../../media/chapters/lazy-chapters.tsx';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload, useMedia } from '../../media/media.data.ts';
 import '../../media/media.css';
 
-const CaptionsPreview = lazySection(async () => (await import('./captions-preview.tsx')).CaptionsPreview);
-const CaptionsField = lazySection(async () => (await import('./captions-field.tsx')).CaptionsField);
+const CaptionsPreview = lazySection(
+  async () => (await import('../../media/captions/captions-preview.tsx')).CaptionsPreview,
+);
 
 const videos: EmbedSource = {
   title: 'Video dari luar',
@@ -66,14 +68,12 @@ export function VideoEditor({ draft, contentErrors, readOnly, onChange }: Conten
         )}
       />
       {content.mediaId && (
-        <Suspense fallback={<Skeleton height={112} />}>
-          <CaptionsField
-            videoId={content.mediaId}
-            captions={content.captions}
-            readOnly={readOnly}
-            onChange={(captions) => change({ captions })}
-          />
-        </Suspense>
+        <CaptionsField
+          recordingId={content.mediaId}
+          captions={content.captions}
+          readOnly={readOnly}
+          onChange={(captions) => change({ captions })}
+        />
       )}
       {content.mediaId && (
         <ChaptersField

@@ -3,7 +3,7 @@ import type { Program } from '@sinau/contracts/authoring/program/program.schemas
 import { Button, Card } from '@sinau/ui';
 import { ClipboardList } from '@sinau/ui/icons';
 import { useLessonContext } from '../../lesson-context.ts';
-import { useTranscription } from '../../kinds/video/transcription.data.ts';
+import { useTranscription } from '../captions/transcription.data.ts';
 import { articleOf, chaptersAt, questionsOf } from './skeletons.ts';
 import { useAddDrafts, useChapterProposal, useStartProposal } from './film-draft.data.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { trackElementOf } from './captions-track.ts';
 import { linesOf, type Line } from './transcript.ts';
 
-/** The captions of a video in a language as lines, once the browser has read them; null before. */
-export function useLines(media: HTMLVideoElement | null, language: string): readonly Line[] | null {
+/** The captions of a recording in a language as lines, once the browser has read them; null before. */
+export function useLines(media: HTMLMediaElement | null, language: string): readonly Line[] | null {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   useEffect(() => {
     const element = trackElementOf(media, language);

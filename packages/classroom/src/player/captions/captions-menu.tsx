@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Drawer, IconButton, Menu, MenuItem, tokens, useMediaQuery } from '@sinau/ui';
 import { Captions as CaptionsOn, CaptionsOff, Check } from '@sinau/ui/icons';
-import type { Player } from '../../player/use-player.ts';
+import type { Player } from '../use-player.ts';
 import type { CaptionsTrack } from './captions-track.ts';
 import './captions-menu.css';
 

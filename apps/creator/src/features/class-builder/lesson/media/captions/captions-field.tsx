@@ -8,7 +8,7 @@ import { Captions, Pencil, Plus } from '@sinau/ui/icons';
 import { useRemoval } from '../../../../../documents/undo/use-removal.ts';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
 import { UploadStatus } from '../../../../../shared/upload/upload-status.tsx';
-import { useCaptionsUpload } from '../../media/media.data.ts';
+import { useCaptionsUpload } from '../media.data.ts';
 import { useLessonContext } from '../../lesson-context.ts';
 import type { CaptionsEditorProps } from './captions-editor/editor-props.ts';
 import { unsavedCaptions } from './captions-editor/unsaved-captions.ts';
@@ -25,22 +25,24 @@ const CaptionsEditor = lazySection(async () => (await import('./captions-editor/
 
 interface CaptionsFieldProps {
   /** The recording. */
-  videoId: string;
+  recordingId: string;
   captions: CaptionsList;
+  /** What participants see of them, if that is not plain. */
+  hint?: string;
   readOnly: boolean;
   onChange: (captions: CaptionsList) => void;
 }
 
 const { formats, size } = mediaBounds.captions;
 
-/** Captions of a video, one file a language. */
-export function CaptionsField({ videoId, captions, readOnly, onChange }: CaptionsFieldProps) {
+/** Captions of a recording, one file a language. */
+export function CaptionsField({ recordingId, captions, hint, readOnly, onChange }: CaptionsFieldProps) {
   const free = captionsLanguages.filter((language) => !captions.some((one) => one.language === language));
   // Language of the file that was chosen last.
   const target = useRef<CaptionsLanguage>('id');
   const [edited, edit] = useState<Edited | null>(null);
   const hasUnsaved = useHasUnsaved();
-  const { remove: discardDraft } = useTranscriptionCommands(videoId);
+  const { remove: discardDraft } = useTranscriptionCommands(recordingId);
   const put = (mediaId: string, language: CaptionsLanguage) => onChange(withCaptions(captions, { mediaId, language }));
   const upload = useCaptionsUpload((mediaId) => put(mediaId, target.current));
   const removal = useRemoval();
@@ -59,7 +61,7 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
           <b>Takarir (subtitle)</b>
           <p className="muted sm">
             {captions.length === 0 && 'Belum ada. '}
-            Satu berkas tiap bahasa: {formats}, maksimal {size}.
+            {hint} Satu berkas tiap bahasa: {formats}, maksimal {size}.
           </p>
         </div>
         {!readOnly && free[0] && (
@@ -100,11 +102,11 @@ export function CaptionsField({ videoId, captions, readOnly, onChange }: Caption
           ))}
         </ul>
       )}
-      {!readOnly && <TranscriptionPanel videoId={videoId} onCheck={edit} />}
+      {!readOnly && <TranscriptionPanel recordingId={recordingId} onCheck={edit} />}
       {edited && (
         <Suspense>
           <CaptionsEditor
-            videoId={videoId}
+            recordingId={recordingId}
             language={edited.language}
             captionsId={captions.find((one) => one.language === edited.language)?.mediaId ?? null}
             draft={edited.lines}

@@ -125,6 +125,34 @@ test('what is not saved stays on the device, and is opened again or discarded', 
   await waitFor(async () => expect((await textField()).value).toBe('Selamat pagi semua'));
 });
 
+test('what is written while captions are saved stays, and is saved next', async () => {
+  const saved: ((id: string) => void)[] = [];
+  const sent: string[] = [];
+  const page = await openBuilderPage([
+    answerUpload(media.upload, async ({ files: [file] }) => {
+      sent.push(await file!.text());
+      const id = await new Promise<string>((resolve) => saved.push(resolve));
+      return mediaFile(id, { kind: 'captions', durationSeconds: null });
+    }),
+  ]);
+  const { user, callsOf } = page;
+  const dialog = await page.open();
+  await user.type(await textField(), '!');
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await user.type(await textField(), '?');
+  saved[0]!('m3');
+  await waitFor(() =>
+    expect(callsOf(lessonCalls.update).at(-1)).toMatchObject({ body: { content: { captions: [{ mediaId: 'm3' }] } } }),
+  );
+  expect((await textField()).value).toBe('Selamat pagi semua!?');
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  saved[1]!('m4');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1]).toContain('Selamat pagi semua!?');
+});
+
 test('a text is found and replaced, and warnings lead to their lines', async () => {
   const { user, dialog } = await openEditor();
   await textField();

@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { captionsLanguageLabels, type CaptionsLanguage } from '@sinau/contracts/core/media/captions.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { readCaptions, type CaptionsLine } from '@sinau/contracts/core/media/captions-text.rules';
 import { useProfile } from '@sinau/shell';
 import { Dialog, ErrorState, Skeleton } from '@sinau/ui';
 import { newId } from '../../../../../../shared/new-id.ts';
 import { useLessonContext } from '../../../lesson-context.ts';
-import { useRenewedMedia } from '../../../media/media.data.ts';
+import { useRenewedMedia } from '../../media.data.ts';
 import type { CaptionsEditorProps } from './editor-props.ts';
 import { LinesEditor } from './lines-editor.tsx';
 import { unsavedCaptions } from './unsaved-captions.ts';
 import './captions-editor.css';
 
-/** Edits captions beside their video. What is not saved stays on the device. */
+/** Edits captions beside their recording. What is not saved stays on the device. */
 export function CaptionsEditor(props: CaptionsEditorProps) {
-  const { language, captionsId, videoId, draft, onClose } = props;
+  const { language, recordingId, draft, onClose } = props;
+  // Saving replaces the file while somebody may go on writing.
+  const [captionsId] = useState(props.captionsId);
   const { lessonId } = useLessonContext();
   const unsaved = useUnsaved(lessonId, language);
   const stored = useStoredLines(captionsId);
-  const video = useVideoAddress(videoId);
-  const failed = [stored, video].find((query) => query.isError);
+  const recording = useRecording(recordingId);
+  const failed = [stored, recording].find((query) => query.isError);
 
   let content = <Skeleton height={320} />;
   if (failed)
@@ -28,8 +31,8 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
         Periksa koneksimu, lalu coba lagi.
       </ErrorState>
     );
-  else if (stored.data && video.data)
-    content = <LoadedEditor {...props} stored={draft ?? stored.data} video={video.data} unsaved={unsaved} />;
+  else if (stored.data && recording.data)
+    content = <LoadedEditor {...props} stored={draft ?? stored.data} recording={recording.data} unsaved={unsaved} />;
 
   return (
     <Dialog open onClose={onClose} size="lg" title={`Sunting takarir ${captionsLanguageLabels[language]}`}>
@@ -42,7 +45,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
 
 interface LoadedEditorProps extends CaptionsEditorProps {
   stored: readonly CaptionsLine[];
-  video: string;
+  recording: Media;
   unsaved: ReturnType<typeof unsavedCaptions>;
 }
 
@@ -84,11 +87,11 @@ function useStoredLines(captionsId: string | null) {
   });
 }
 
-function useVideoAddress(videoId: string) {
+function useRecording(id: string) {
   const renewed = useRenewedMedia();
   return useQuery({
-    queryKey: ['captions-video', videoId],
-    queryFn: async () => (await renewed(videoId)).address,
+    queryKey: ['captions-recording', id],
+    queryFn: () => renewed(id),
     staleTime: Infinity,
   });
 }

@@ -3,7 +3,7 @@ import type { CaptionsLine } from '@sinau/contracts/core/media/captions-text.rul
 
 export interface CaptionsEditorProps {
   /** The recording. */
-  videoId: string;
+  recordingId: string;
   language: CaptionsLanguage;
   /** Stored captions; null to write new ones. */
   captionsId: string | null;

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { writeCaptions, type CaptionsLine } from '@sinau/contracts/core/media/captions-text.rules';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { isBlank } from '@sinau/contracts/core/typed/text.rules';
 import { Button, IconButton, Notice } from '@sinau/ui';
 import { Plus, Redo2, Undo2 } from '@sinau/ui/icons';
 import { UploadStatus } from '../../../../../../shared/upload/upload-status.tsx';
-import { useCaptionsUpload } from '../../../media/media.data.ts';
+import { useCaptionsUpload } from '../../media.data.ts';
 import type { CaptionsEditorProps } from './editor-props.ts';
 import { finderOf, inOrder, insertLine, lineShownAt, type Lines } from './line-commands.ts';
 import { LineList } from './line-list.tsx';
@@ -17,25 +18,31 @@ import { VideoPane } from './video-pane.tsx';
 
 interface LinesEditorProps extends CaptionsEditorProps {
   initial: Lines;
-  video: string;
+  recording: Media;
   unsaved: ReturnType<typeof unsavedCaptions>;
   /** Returns to the stored captions; null unless unsaved ones were restored. */
   onDiscard: (() => void) | null;
 }
 
-export function LinesEditor({ initial, video, unsaved, language, onDiscard, onSaved, onClose }: LinesEditorProps) {
+export function LinesEditor({ initial, recording, unsaved, language, onDiscard, onSaved, onClose }: LinesEditorProps) {
   const { lines, change, undo, redo } = useLinesHistory(initial);
   const [selected, select] = useState<string | null>(initial[0]?.id ?? null);
   const [shown, setShown] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const player = useRef<HTMLVideoElement>(null);
   const isStored = useUnsavedLines(lines, initial, unsaved);
+  const sent = useRef(lines);
   const upload = useCaptionsUpload((captionsId) => {
-    unsaved.remove();
     onSaved(captionsId);
+    // What was written meanwhile waits for the next time.
+    if (sent.current !== lines) return;
+    unsaved.remove();
     onClose();
   });
-  const save = () => upload.start(new File([writeCaptions(lines)], `takarir-${language}.vtt`, { type: 'text/vtt' }));
+  const save = () => {
+    sent.current = lines;
+    upload.start(new File([writeCaptions(lines)], `takarir-${language}.vtt`, { type: 'text/vtt' }));
+  };
   const isEmpty = lines.every(({ text }) => isBlank(text));
   const rows = rowsOf(lines);
   const warnings = rows.filter(({ warning }) => warning !== null);
@@ -83,7 +90,7 @@ export function LinesEditor({ initial, video, unsaved, language, onDiscard, onSa
       <div className="captions-columns">
         <VideoPane
           ref={player}
-          src={video}
+          recording={recording}
           line={lines.find(({ id }) => id === shown)?.text ?? ''}
           language={language}
           onTime={(seconds) => setShown(lines[lineShownAt(lines, seconds)]?.id ?? null)}

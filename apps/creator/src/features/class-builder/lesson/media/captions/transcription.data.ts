@@ -6,17 +6,17 @@ import type { TranscriptionOffer } from '@sinau/contracts/core/transcription/tra
 /** Polling interval while captions are written. */
 const progressEveryMs = 3_000;
 
-/** Loads the captions that a service writes for a video. */
-export const useTranscription = (videoId: string) =>
+/** Loads the captions that a service writes for a recording. */
+export const useTranscription = (recordingId: string) =>
   useQuery({
-    ...transcription.detail.query({ params: { id: videoId } }),
+    ...transcription.detail.query({ params: { id: recordingId } }),
     refetchInterval: ({ state }) => state.data?.transcription?.state === 'running' && progressEveryMs,
   });
 
 /** Starts, cancels and discards the writing of captions. */
-export function useTranscriptionCommands(videoId: string) {
+export function useTranscriptionCommands(recordingId: string) {
   const queryClient = useQueryClient();
-  const params = { id: videoId };
+  const params = { id: recordingId };
   const store = (offer: TranscriptionOffer) =>
     queryClient.setQueryData(transcription.detail.query({ params }).queryKey, offer);
   const start = useMutation({

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { trackElementOf } from './captions-track.ts';
+import './captions.css';
 
 /** Captions in our own typeface, placed above the controls. */
-export function Captions({ media, language }: { media: HTMLVideoElement | null; language: string }) {
+export function Captions({ media, language }: { media: HTMLMediaElement | null; language: string }) {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
     const track = trackElementOf(media, language)?.track;

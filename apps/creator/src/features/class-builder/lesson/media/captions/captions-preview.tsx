@@ -1,5 +1,5 @@
 import { captionsLanguageLabels } from '@sinau/contracts/core/media/captions.rules';
-import { useMedia } from '../../media/media.data.ts';
+import { useMedia } from '../media.data.ts';
 import type { CaptionsList } from './captions-list.ts';
 
 /** Captions within the preview of their video. */

@@ -11,7 +11,7 @@ interface TranscriptPanelProps {
   onSeek: (second: number) => void;
 }
 
-/** Transcript of a video: scrolls to the line that is spoken; each line seeks to its second. */
+/** Transcript of a recording: scrolls to the line that is spoken; each line seeks to its second. */
 export function TranscriptPanel({ lines, position, onSeek }: TranscriptPanelProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +39,7 @@ export function TranscriptPanel({ lines, position, onSeek }: TranscriptPanelProp
       />
       <p className="transcript-found muted xs" role="status">
         {isSearching && (shown.length === 0 ? 'Tidak ada yang cocok.' : `${shown.length} bagian cocok`)}
-        {lines.length === 0 && 'Transkrip video ini belum ada.'}
+        {lines.length === 0 && 'Transkripnya belum ada.'}
       </p>
       <ol ref={list} className="transcript-lines">
         {shown.map(({ line, index, pieces }) => (

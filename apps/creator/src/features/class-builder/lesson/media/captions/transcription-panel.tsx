@@ -11,15 +11,15 @@ import { useTranscription, useTranscriptionCommands } from './transcription.data
 
 interface TranscriptionPanelProps {
   /** The recording. */
-  videoId: string;
+  recordingId: string;
   /** Opens the draft in the editor; saving it there publishes it. */
   onCheck: (draft: Transcription) => void;
 }
 
-/** Captions that a service writes for a video: the offer, the progress, and the draft. Empty without such a service. */
-export function TranscriptionPanel({ videoId, onCheck }: TranscriptionPanelProps) {
-  const { data: offer } = useTranscription(videoId);
-  const { start, remove } = useTranscriptionCommands(videoId);
+/** Captions that a service writes for a recording: the offer, the progress, and the draft. Empty without such a service. */
+export function TranscriptionPanel({ recordingId, onCheck }: TranscriptionPanelProps) {
+  const { data: offer } = useTranscription(recordingId);
+  const { start, remove } = useTranscriptionCommands(recordingId);
   if (!offer || (!offer.isAvailable && !offer.transcription)) return null;
   const draft = offer.transcription;
   if (!draft) return <Offer isStarting={start.isPending} onStart={start.mutate} />;
@@ -57,7 +57,7 @@ export function TranscriptionPanel({ videoId, onCheck }: TranscriptionPanelProps
   if (draft.lines.length === 0)
     return (
       <Notice tone="neutral" action={removal('Tutup')}>
-        Tidak ada ucapan yang dikenali di video ini.
+        Tidak ada ucapan yang dikenali di rekaman ini.
       </Notice>
     );
   return (
@@ -80,7 +80,7 @@ function Offer({ isStarting, onStart }: { isStarting: boolean; onStart: (languag
   const [language, setLanguage] = useState<CaptionsLanguage>('id');
   return (
     <div className="captions-offer">
-      <p className="grow muted sm">Atau biarkan layanan otomatis menulis drafnya dari suara video.</p>
+      <p className="grow muted sm">Atau biarkan layanan otomatis menulis drafnya dari suaranya.</p>
       <Select
         aria-label="Bahasa yang diucapkan"
         value={language}

@@ -1,4 +1,4 @@
 import type { DraftOf } from '../../lesson-draft.ts';
 
-/** Captions of a video, one file a language. */
+/** Captions of a recording, one file a language. */
 export type CaptionsList = DraftOf<'video'>['content']['captions'];

@@ -1,16 +1,17 @@
 import type { Ref } from 'react';
+import type { Media } from '@sinau/contracts/core/media/media.schemas';
 
 interface VideoPaneProps {
   ref: Ref<HTMLVideoElement>;
-  src: string;
+  recording: Media;
   /** Line that is shown at this second. */
   line: string;
   language: string;
   onTime: (seconds: number) => void;
 }
 
-/** The video with the line as viewers would see it, and the keys of the editor. */
-export function VideoPane({ ref, src, line, language, onTime }: VideoPaneProps) {
+/** The recording with the line as participants would see it, and the keys of the editor. */
+export function VideoPane({ ref, recording, line, language, onTime }: VideoPaneProps) {
   return (
     <div className="captions-video">
       <div className="captions-picture">
@@ -20,8 +21,9 @@ export function VideoPane({ ref, src, line, language, onTime }: VideoPaneProps) 
           controls
           playsInline
           preload="metadata"
-          src={src}
-          aria-label="Video"
+          src={recording.address}
+          aria-label={recording.kind === 'audio' ? 'Audio' : 'Video'}
+          data-kind={recording.kind}
           onTimeUpdate={({ currentTarget }) => onTime(currentTarget.currentTime)}
           onSeeked={({ currentTarget }) => onTime(currentTarget.currentTime)}
         />

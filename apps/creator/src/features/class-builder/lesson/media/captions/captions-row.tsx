@@ -3,7 +3,7 @@ import { fileSize } from '@sinau/format';
 import { Button, IconButton, Select } from '@sinau/ui';
 import { Pencil, RefreshCw, Trash2 } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../../../shared/upload/choose-file.tsx';
-import { useMedia } from '../../media/media.data.ts';
+import { useMedia } from '../media.data.ts';
 import type { CaptionsList } from './captions-list.ts';
 
 interface CaptionsRowProps {
