@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AppUnderTest } from '../../../../testing/app-under-test.ts';
 import type { PartnerPerson } from '../../../../testing/scene.ts';
 import { seededRandom } from '../../../../testing/seeded-random.ts';
-import { createQuestionService } from '../../question.service.ts';
+import { createImportService, type ImportService } from '../import.service.ts';
 import { randomSource } from './random-source.ts';
 import type { RandomSource } from './random-words.ts';
 
@@ -10,7 +10,11 @@ const messagesOf = (notes: readonly { readonly message: string }[]) => notes.map
 
 /** Imports random files, and checks that report and stored questions together equal the input. Returns its amount. */
 export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson, files: number, seed: number) {
-  const service = createQuestionService({ db: app.db, clock: { now: () => app.clock.now() } });
+  const service = createImportService({
+    db: app.db,
+    clock: { now: () => app.clock.now() },
+    pictures: { add: () => Promise.reject(new Error('These files have no pictures')) },
+  });
   const random = seededRandom(seed);
   const sum = { files, taken: 0, refused: 0, notes: 0 };
   for (let count = 0; count < files; count += 1) {
@@ -32,7 +36,7 @@ export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson,
   return sum;
 }
 
-type Report = Awaited<ReturnType<ReturnType<typeof createQuestionService>['importText']>>;
+type Report = Awaited<ReturnType<ImportService['importText']>>;
 
 const reported = ({ source, list, total, created, errors, errorCount, notes, noteCount }: Report) => ({
   format: source.format,
