@@ -26,7 +26,7 @@ export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson,
     const hint = `file ${count} of seed ${seed}: ${source.name}\n${source.bytes.toString('latin1')}`;
     expect(reported(report), hint).toEqual(wanted(source));
     expect(await stored(app, partner), hint).toEqual(
-      report.list.map(({ line: _line, notes: _notes, ...item }) => item),
+      report.list.map(({ line: _line, origin: _origin, notes: _notes, ...item }) => item),
     );
     await app.db.bankQuestion.deleteMany({ where: { mitraId: partner.mitraId } });
     sum.taken += report.total;
@@ -47,9 +47,18 @@ const reported = ({ source, list, total, created, errors, errorCount, notes, not
 });
 
 function wanted({ format, questions, notes }: RandomSource): ReturnType<typeof reported> {
-  const taken = questions.flatMap(({ question, line, notes: own }) =>
+  const taken = questions.flatMap(({ question, line, origin, notes: own }) =>
     question
-      ? [{ ...question, options: [...question.options], tags: [...question.tags], line, notes: own.toSorted() }]
+      ? [
+          {
+            ...question,
+            options: [...question.options],
+            tags: [...question.tags],
+            line,
+            ...(origin !== undefined && { origin }),
+            notes: own.toSorted(),
+          },
+        ]
       : [],
   );
   const refused = questions.filter(({ question }) => !question).map(({ line }) => line);
