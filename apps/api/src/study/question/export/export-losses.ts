@@ -2,7 +2,6 @@ import type { ExportFormat } from '@sinau/contracts/study/question/bank.rules';
 import type { Imported, ImportedQuestion } from '@sinau/contracts/study/question/imported.rules';
 import { csvText } from '../../../platform/csv.ts';
 import { readQuestions } from '../import/import-source.ts';
-import { readXmlItem } from '../import/xml/xml-source.ts';
 import { csvColumns, csvRow } from './csv-export.ts';
 import type { Exported } from './exported.ts';
 import { giftText } from './gift-export.ts';
@@ -19,16 +18,19 @@ const readers: Record<ExportFormat, (question: Exported) => Promise<Imported>> =
     return readQuestions(`sep=;\n${text.slice(1)}`, { format: 'csv' });
   },
   gift: async (question) => readQuestions(giftText(question), { format: 'gift' }),
-  qti: (question) =>
-    readXmlItem(
+  async qti(question) {
+    const { readXmlItem } = await import('../import/xml/xml-source.ts');
+    const pictures = [question.picture, ...question.options.map(({ picture }) => picture)];
+    const { tags, difficulty } = question;
+    return readXmlItem(
       qtiItem(question, 'item', ''),
-      { tags: question.tags, difficulty: question.difficulty, isRounded: false },
-      [question.picture, ...question.options.map(({ picture }) => picture)].flatMap((picture) => picture?.name ?? []),
-    ),
+      { tags, difficulty, isRounded: false },
+      pictures.flatMap((picture) => picture?.name ?? []),
+    );
+  },
 };
 
 export const unwritable = 'Tidak bisa ditulis dalam format ini, jadi tidak ikut';
-const answersChanged = 'Teks jawaban berubah';
 
 /**
  * Returns what an export of this question would lose: the difference between the question and what an import reads from
@@ -50,7 +52,7 @@ function differences(one: ImportedQuestion, other: ImportedQuestion): string[] {
   const { essay, number } = one;
   const rows: readonly (readonly [isSame: boolean, message: string])[] = [
     [one.text === other.text, 'Teks pertanyaan berubah'],
-    [same(textsIn(one), textsIn(other)), answersChanged],
+    [same(textsIn(one), textsIn(other)), 'Teks jawaban berubah'],
     [
       same(
         one.options.map(({ isCorrect }) => isCorrect),
