@@ -48,9 +48,9 @@ test('a Word document is inserted into an article with its picture, and its repo
   const text = page.getByRole('textbox', { name: 'Isi materi' });
   await text.getByText('Sebelum.').click();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Sisipkan' }).click();
+  await page.getByRole('button', { name: 'Sisipkan', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: /Impor dari Word/ }).click();
+  await page.getByRole('button', { name: /Impor dari Word/ }).click();
   await (await chooser).setFiles({ name: 'Materi.docx', mimeType: '', buffer: materi });
   const report = page.getByRole('dialog', { name: 'Dokumen masuk ke artikel' });
   await report.getByText('1 rumus tidak ikut').waitFor();

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, question } from '@sinau/api-client';
 import type { BankQuestion, QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
-import { answer } from '@sinau/shell/testing';
+import { answer, answerUpload } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { QuestionBankPage } from './question-bank-page.tsx';
 
@@ -232,7 +232,7 @@ test('a package is sent as it is, and its items are named by their file and id',
     errors: [{ line: 2, origin: 'soal/dua.xml', message: 'Soal mengurutkan belum ada di sini', excerpt: '' }],
     notes: [],
   });
-  const opened = openBank([], [answer(question.importFile, packaged)]);
+  const opened = openBank([], [answerUpload(question.importFile, () => Promise.resolve(packaged))]);
   const { user, callsOf } = opened;
   const dialog = await openImport(opened);
   await user.upload(dialog.getByLabelText('Berkas'), new File(['PK'], 'bank.zip', { type: 'application/zip' }));
@@ -244,10 +244,7 @@ test('a package is sent as it is, and its items are named by their file and id',
   look.getByText('soal/dua.xml');
   await user.click(look.getByRole('button', { name: 'Impor 1 soal' }));
   await screen.findByRole('dialog', { name: 'Impor selesai' });
-  expect(callsOf(question.importFile).map((input) => input.query)).toEqual([
-    { isPreview: 'true' },
-    { isPreview: 'false' },
-  ]);
+  expect(callsOf(question.importFile)).toEqual([{ query: { isPreview: 'true' } }, { query: { isPreview: 'false' } }]);
 });
 
 test('an export tells what its format cannot hold before the download', async () => {
