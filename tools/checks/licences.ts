@@ -27,6 +27,7 @@ const accepted: Record<string, { licence: string; reason: string }> = {
   'axe-core': { licence: 'MPL-2.0', reason: 'tests alone; its files are not changed' },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'data that the build reads; it names its author' },
   'combine-errors': { licence: 'Unknown', reason: 'tests alone; its README says MIT' },
+  duck: { licence: 'BSD', reason: 'its LICENSE is BSD-2-Clause' },
   elkjs: { licence: 'EPL-2.0', reason: "part of Prisma's studio, which nobody starts; not in the image" },
   'ical.js': { licence: 'MPL-2.0', reason: 'tests alone; its files are not changed' },
   'libheif-js': { licence: 'LGPL-3.0', reason: 'a module of its own, which anybody can replace in node_modules' },

@@ -172,10 +172,6 @@ test('the schema and the data can be updated repeatedly', async () => {
   expect(await command('seed')).toMatchObject({ code: 0, output: 'Data acuan siap\n' });
 });
 
-test(
-  'recordings without streams are queued once, behind all others, and only where there is an encoder',
-  { tags: 'night' },
-  async () => {
 test('two processes that load the demo at once take turns', async () => {
   const client = new pg.Client({ connectionString: app.env.DATABASE_URL });
   await client.connect();
@@ -205,7 +201,10 @@ test('a store that does not answer is named, with what to do', async () => {
   expect(complaint).toMatch(new RegExp(`^Penyimpanan ${address} tidak menjawab \\(E[A-Z]+\\)\\. Periksa S3_ENDPOINT`));
 });
 
-test('recordings without streams are queued once, behind all others, and only where there is an encoder', async () => {
+test(
+  'recordings without streams are queued once, behind all others, and only where there is an encoder',
+  { tags: 'night' },
+  async () => {
     const partner = await newPartner(app);
     const { id } = (await upload(app, partner, '/media', { name: 'lesson.mp4', content: fixture('lesson.mp4') })).data;
     const ofRecording = () => app.db.streamTask.findMany({ where: { mediaId: id } });

@@ -26,6 +26,7 @@ export { attachCover } from './attach-cover.ts';
 export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
 export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
+export { createPictureStore, type PictureStore } from './picture-store.ts';
 export { signMediaAddress, type Signing } from './signed-address.ts';
 export { insertMissingStreamTasks as addMissingStreams } from './streams/stream-task.queries.ts';
 export { presentPoster, presentStreams } from './streams/streams.presenter.ts';

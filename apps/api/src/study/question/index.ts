@@ -1,5 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../../http/module.ts';
+import { createPictureStore } from '../../core/media/index.ts';
+import { createExportService } from './export/export.service.ts';
+import { createImportService } from './import/import.service.ts';
 import { questionRoutes } from './question.routes.ts';
 import { createQuestionService } from './question.service.ts';
 
@@ -7,4 +10,13 @@ export { copiesOf } from './copies.ts';
 export { attachQuestionPictures, pictureIdsOf, picturesOf, type ShowPicture } from './pictures.ts';
 export { findOwnQuestionIds, findOwnQuestions } from './question.queries.ts';
 
-export const questionModule = (deps: Deps): Module => ({ routes: questionRoutes(createQuestionService(deps)) });
+export function questionModule(deps: Deps): Module {
+  const parts = { ...deps, pictures: createPictureStore(deps) };
+  return {
+    routes: questionRoutes({
+      questions: createQuestionService(deps),
+      imports: createImportService(parts),
+      exports: createExportService(parts),
+    }),
+  };
+}

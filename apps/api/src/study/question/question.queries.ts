@@ -1,6 +1,6 @@
 import type { MitraId } from '../../platform/actor.ts';
 import type { QueryOf } from '@sinau/contracts';
-import { contentOf } from '@sinau/contracts/study/question/bank.rules';
+import { contentOf, maxBankQuestions } from '@sinau/contracts/study/question/bank.rules';
 import { questionProblem } from '@sinau/contracts/study/question/question.rules';
 import type { BankWriting } from '@sinau/contracts/study/question/bank.schemas';
 import type { questionEndpoints } from '@sinau/contracts/study/question/question.endpoints';
@@ -53,6 +53,17 @@ export function findQuestions(db: Db, mitraId: string, query: BankQuery) {
     db.bankQuestion.findMany({ where, ...page, include }).then((rows) => rows.map(typed)),
     db.bankQuestion.count({ where }),
   );
+}
+
+/** Finds all questions of a bank, those changed last first. */
+export async function findAllQuestions(db: Db, mitraId: string): Promise<BankQuestionRow[]> {
+  const rows = await db.bankQuestion.findMany({
+    where: { mitraId },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take: maxBankQuestions,
+    include,
+  });
+  return rows.map(typed);
 }
 
 export async function findQuestion(db: Db, mitraId: MitraId, id: string): Promise<BankQuestionRow | null> {

@@ -1,7 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
-import { maxReportedLines } from '@sinau/contracts/core/import/import.schemas';
-import { maxBankQuestions, maxImportQuestions, type ImportFormat } from '@sinau/contracts/study/question/bank.rules';
-import type { BankQuestion, BankWriting, QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
+import { maxBankQuestions } from '@sinau/contracts/study/question/bank.rules';
+import type { BankQuestion, BankWriting } from '@sinau/contracts/study/question/bank.schemas';
 import type { questionEndpoints } from '@sinau/contracts/study/question/question.endpoints';
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -9,9 +8,6 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
-import { withIds } from './copies.ts';
-import { textOfFile } from './import/import-file.ts';
-import { readQuestions, type QuestionSource } from './import/import-source.ts';
 import { attachQuestionPictures, pictureIdsOf } from './pictures.ts';
 import {
   countUses,
@@ -20,7 +16,6 @@ import {
   findQuestions,
   findTags,
   insertQuestion,
-  insertQuestions,
   lockBank,
   updateQuestion,
   type BankQuestionRow,
@@ -31,40 +26,6 @@ export type QuestionService = ReturnType<typeof createQuestionService>;
 interface QuestionKey {
   readonly id: string;
 }
-interface Import {
-  readonly format?: ImportFormat | undefined;
-  readonly content?: string | undefined;
-  readonly file?: { readonly name: string; readonly data: string } | undefined;
-  readonly isPreview: boolean;
-}
-
-async function readImport({ format, content = '', file }: Import): Promise<QuestionSource> {
-  if (!file) return readQuestions(content, { format });
-  const read = await textOfFile(Buffer.from(file.data, 'base64'));
-  if ('problem' in read) throw new AppError('invalid_input', { fields: { file: read.problem } });
-  return readQuestions(read.text, { format, name: file.name });
-}
-
-const reportOf = (
-  { format, separator, taken, refused, notes }: QuestionSource,
-  created: number,
-): QuestionImportReport => ({
-  source: { format, separator },
-  total: taken.length,
-  created,
-  list: taken.map(({ line, item, notes: own }) => ({
-    ...item,
-    options: [...item.options],
-    tags: [...item.tags],
-    line,
-    notes: [...own],
-  })),
-  errorCount: refused.length,
-  errors: refused.slice(0, maxReportedLines),
-  noteCount: notes.length,
-  notes: notes.slice(0, maxReportedLines),
-});
-
 export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const presentAll = async (tx: Db, mitraId: string, rows: readonly BankQuestionRow[]): Promise<BankQuestion[]> => {
     const uses = await countUses(
@@ -125,26 +86,6 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     duplicate: async (partner: Partner, { id }: QuestionKey) => {
       const question = required(await findQuestion(db, partner.mitraId, id));
       return create(partner, question, pictureIdsOf([question]));
-    },
-
-    /** Imports all whole questions or none; the report names the others, and everything that was changed or omitted. */
-    async importText({ mitraId }: Partner, source: Import): Promise<QuestionImportReport> {
-      const read = await readImport(source);
-      if (read.taken.length > maxImportQuestions)
-        throw new AppError('invalid_input', {
-          fields: { content: `Sekali impor paling banyak ${maxImportQuestions} soal` },
-        });
-      if (source.isPreview || read.taken.length === 0) return reportOf(read, 0);
-      await db.$transaction(async (tx) => {
-        await requireRoom(tx, mitraId, read.taken.length);
-        const writings = read.taken.map(({ item }) => ({
-          ...withIds(item),
-          tags: [...item.tags],
-          difficulty: item.difficulty,
-        }));
-        await insertQuestions(tx, mitraId, writings, clock.now());
-      });
-      return reportOf(read, read.taken.length);
     },
   };
 }

@@ -39,7 +39,7 @@ export function BankList({ search, onOpen }: BankListProps) {
       clearHref={clearHref}
       empty={
         <EmptyState title="Bank soalmu masih kosong" illustration={illustrations.emptyNotes}>
-          Tulis soal sekali, lalu pakai di banyak kuis. Punya soal di CSV, Aiken, atau GIFT? Impor saja.
+          Tulis soal sekali, lalu pakai di banyak kuis. Punya soal di CSV, GIFT, Moodle, atau QTI? Impor saja.
         </EmptyState>
       }
       tools={

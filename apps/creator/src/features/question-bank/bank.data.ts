@@ -1,6 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { question } from '@sinau/api-client';
+import type { ExportFormat } from '@sinau/contracts/study/question/bank.rules';
 import type { ImportSource } from '@sinau/contracts/study/question/bank.schemas';
+import { saveFile } from '@sinau/shell';
 import { bankPageSize, type BankSearch } from './bank-search.ts';
 
 const filterOf = ({ type, difficulty, tag }: BankSearch) => {
@@ -48,15 +50,39 @@ export const useRemoveQuestion = () =>
     meta: { success: 'Berhasil menghapus', refreshes: [question] },
   });
 
+/** Source of an import: a text, or a package or XML file, which is sent as it is. */
+export type QuestionSource = ImportSource | File;
+const importQuestions = (source: QuestionSource, isPreview: boolean) =>
+  source instanceof File
+    ? question.importFile.call([source], { query: { isPreview: String(isPreview) } })
+    : question.importText.call({ body: { ...source, ...(isPreview && { isPreview }) } });
+
 /** Previews a source, without importing anything. */
 export const usePreviewImport = () =>
   useMutation({
-    mutationFn: (body: ImportSource) => question.importText.call({ body: { ...body, isPreview: true } }),
+    mutationFn: (source: QuestionSource) => importQuestions(source, true),
     meta: { failure: 'silent' },
   });
 
 export const useImport = () =>
   useMutation({
-    mutationFn: (body: ImportSource) => question.importText.call({ body }),
+    mutationFn: (source: QuestionSource) => importQuestions(source, false),
     meta: { failure: 'silent', refreshes: [question] },
+  });
+
+/** Tells what an export in this format cannot contain. */
+export const useExportCheck = (format: ExportFormat) =>
+  useQuery({ ...question.checkExport.query({ query: { format } }), throwOnError: false, meta: { failure: 'silent' } });
+
+/** Fetches the bank as a file of this format. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      if (format === 'csv') return question.exportCsv.call();
+      if (format === 'qti') return question.exportQti.call();
+      const { content } = await question.exportGift.call();
+      return new File([content], 'bank-soal.gift', { type: 'text/plain' });
+    },
+    onSuccess: (file) => saveFile(file),
+    meta: { success: 'Bank soal diunduh' },
   });

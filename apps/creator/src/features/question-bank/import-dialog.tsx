@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { maxImportLength, type ImportFormat } from '@sinau/contracts/study/question/bank.rules';
-import type { ImportSource } from '@sinau/contracts/study/question/bank.schemas';
+import { importPackage, maxImportLength, type TextImportFormat } from '@sinau/contracts/study/question/bank.rules';
 import { csvTemplate } from '@sinau/contracts/study/question/csv-template';
 import { decimal } from '@sinau/format';
 import { useDraftKey } from '@sinau/shell';
 import { Button, Dialog, Field, FieldError, Notice, Textarea, useLocalDraft } from '@sinau/ui';
 import { base64Of } from '../../shared/import/base64-of.ts';
 import { ImportFile } from '../../shared/import/import-file.tsx';
-import { useImport, usePreviewImport } from './bank.data.ts';
+import { useImport, usePreviewImport, type QuestionSource } from './bank.data.ts';
 import { QuestionReport } from './question-report.tsx';
 
 const template = `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${csvTemplate}`)}`;
 const problemOf = ({ message, fields }: { message: string; fields?: Record<string, string> }) =>
   fields?.['file'] ?? fields?.['content'] ?? message;
+
+/** Packages and XML files, which are sent as they are; texts are sent in a call, so that their format can be changed. */
+const isSentWhole = ({ name }: File) => /\.(?:zip|imscc|xml|qti)$/i.test(name);
 
 /** Imports questions from a file or a pasted text, after a preview of what would be stored. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const found = preview.data;
   const failure = taken.error ?? preview.error;
 
-  const look = (source: ImportSource) => {
+  const look = (source: QuestionSource) => {
     setFileProblem(undefined);
     taken.reset();
     preview.mutate(source);
@@ -31,7 +33,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const read = async (file: File) => {
     preview.reset();
     if (file.size === 0) return setFileProblem('Berkas ini kosong');
-    if (file.size > maxImportLength) return setFileProblem('Berkas paling besar 500 KB. Bagi menjadi beberapa berkas.');
+    const [most, size] = isSentWhole(file) ? [importPackage.maxBytes, importPackage.size] : [maxImportLength, '500 KB'];
+    if (file.size > most) return setFileProblem(`Berkas paling besar ${size}. Bagi menjadi beberapa berkas.`);
+    if (isSentWhole(file)) return look(file);
     try {
       look({ file: { name: file.name, data: await base64Of(file) } });
     } catch (error) {
@@ -53,7 +57,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
       </Dialog>
     );
-  if (found && preview.variables)
+  const source = preview.variables;
+  if (found && source)
     return (
       <Dialog
         open
@@ -68,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {found.total > 0 && (
               <Button
                 loading={taken.isPending}
-                onClick={() => taken.mutate(preview.variables, { onSuccess: () => setContent('') })}
+                onClick={() => taken.mutate(source, { onSuccess: () => setContent('') })}
               >
                 Impor {decimal(found.total)} soal
               </Button>
@@ -78,7 +83,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       >
         <div className="bank-form">
           {alert}
-          <QuestionReport report={found} onFormat={(format: ImportFormat) => look({ ...preview.variables, format })} />
+          <QuestionReport
+            report={found}
+            onFormat={source instanceof File ? undefined : (format: TextImportFormat) => look({ ...source, format })}
+          />
         </div>
       </Dialog>
     );
@@ -108,9 +116,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           .
         </p>
         <ImportFile
-          accept=".csv,.tsv,.txt,.gift,text/plain,text/csv"
-          formats="CSV dari Excel atau Google Sheets, Aiken, atau GIFT dari Moodle, paling besar 500 KB"
-          isReading={preview.isPending && preview.variables.file !== undefined}
+          accept=".csv,.tsv,.txt,.gift,.xml,.zip,.imscc,.qti,text/plain,text/csv"
+          formats={`CSV dari Excel atau Google Sheets, Aiken, GIFT, Moodle XML, atau paket QTI (.zip) dari Canvas, Blackboard, dan lainnya. Teks paling besar 500 KB, paket ${importPackage.size}.`}
+          isReading={preview.isPending && (preview.variables instanceof File || preview.variables.file !== undefined)}
           onFile={(file) => void read(file)}
         />
         {fileProblem && <FieldError>{fileProblem}</FieldError>}

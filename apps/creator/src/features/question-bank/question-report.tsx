@@ -1,5 +1,9 @@
 import { KeyedQuestion } from '@sinau/classroom';
-import { importFormats, type ImportFormat } from '@sinau/contracts/study/question/bank.rules';
+import {
+  textImportFormats,
+  type ImportFormat,
+  type TextImportFormat,
+} from '@sinau/contracts/study/question/bank.rules';
 import type { QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
 import { Badge, Field, Select } from '@sinau/ui';
 import { ImportReport } from '../../shared/import/import-report.tsx';
@@ -9,13 +13,17 @@ const formatLabels: Record<ImportFormat, string> = {
   csv: 'CSV (Excel, Google Sheets)',
   aiken: 'Aiken',
   gift: 'GIFT (Moodle)',
+  qti: 'QTI',
+  'moodle-xml': 'Moodle XML',
 };
 const separatorLabels: Record<string, string> = { ';': 'titik koma', ',': 'koma', '\t': 'tab', '|': 'garis tegak' };
+
+const isText = (format: ImportFormat): format is TextImportFormat => textImportFormats.some((one) => one === format);
 
 interface QuestionReportProps {
   report: QuestionImportReport;
   /** Reads the source again, as another format. */
-  onFormat?: (format: ImportFormat) => void;
+  onFormat?: ((format: TextImportFormat) => void) | undefined;
 }
 
 /** The report of an import of questions, each with its key. */
@@ -39,19 +47,21 @@ export function QuestionReport({ report, onFormat }: QuestionReportProps) {
         </>
       )}
     >
-      {onFormat && (
+      {onFormat && isText(format) ? (
         <Field
           label="Dibaca sebagai"
           hint={separator === null ? undefined : `Pemisah kolom: ${separatorLabels[separator] ?? separator}`}
         >
-          <Select value={format} onChange={({ target }) => onFormat(target.value as ImportFormat)}>
-            {importFormats.map((one) => (
+          <Select value={format} onChange={({ target }) => onFormat(target.value as TextImportFormat)}>
+            {textImportFormats.map((one) => (
               <option key={one} value={one}>
                 {formatLabels[one]}
               </option>
             ))}
           </Select>
         </Field>
+      ) : (
+        <p className="muted sm">Dibaca sebagai {formatLabels[format]}</p>
       )}
     </ImportReport>
   );

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, question } from '@sinau/api-client';
 import type { BankQuestion, QuestionImportReport } from '@sinau/contracts/study/question/bank.schemas';
-import { answer } from '@sinau/shell/testing';
+import { answer, answerUpload } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { QuestionBankPage } from './question-bank-page.tsx';
 
@@ -217,4 +217,64 @@ test('an unfinished question is restored after the page was left, until it is sa
   await next.user.click(screen.getByRole('button', { name: 'Batal' }));
   await next.user.click(await screen.findByRole('button', { name: 'Buang' }));
   expect((await openNew(next)).value).toBe('');
+});
+
+test('a package is sent as it is, and its items are named by their file and id', async () => {
+  const packaged = report({
+    source: { format: 'qti', separator: null },
+    list: [
+      {
+        ...report().list[0]!,
+        origin: 'soal/satu.xml · i1',
+        picture: { name: 'soal/gambar/peta.png', alt: 'Peta' },
+      },
+    ],
+    errors: [{ line: 2, origin: 'soal/dua.xml', message: 'Soal mengurutkan belum ada di sini', excerpt: '' }],
+    notes: [],
+  });
+  const opened = openBank([], [answerUpload(question.importFile, () => Promise.resolve(packaged))]);
+  const { user, callsOf } = opened;
+  const dialog = await openImport(opened);
+  await user.upload(dialog.getByLabelText('Berkas'), new File(['PK'], 'bank.zip', { type: 'application/zip' }));
+  const look = within(await screen.findByRole('dialog', { name: 'Periksa sebelum diimpor' }));
+  look.getByText('soal/satu.xml · i1');
+  look.getByText('Gambar: peta.png (Peta)');
+  look.getByText('Dibaca sebagai QTI');
+  await user.click(look.getByRole('tab', { name: /^Dilewati/ }));
+  look.getByText('soal/dua.xml');
+  await user.click(look.getByRole('button', { name: 'Impor 1 soal' }));
+  await screen.findByRole('dialog', { name: 'Impor selesai' });
+  expect(callsOf(question.importFile)).toEqual([{ query: { isPreview: 'true' } }, { query: { isPreview: 'false' } }]);
+});
+
+test('an export tells what its format cannot hold before the download', async () => {
+  const saved = vi.fn();
+  URL.createObjectURL = saved.mockReturnValue('blob:bank');
+  const { user } = openBank(
+    [stored()],
+    [
+      answer(question.checkExport, ({ query }) =>
+        query?.format === 'gift'
+          ? {
+              total: 3,
+              exported: 2,
+              losses: [
+                { message: 'Gambar tidak ikut', count: 5, examples: ['Satu?', ''] },
+                { message: 'Belum lengkap, jadi tidak ikut', count: 1, examples: ['Dua?'] },
+              ],
+            }
+          : { total: 3, exported: 3, losses: [] },
+      ),
+      answer(question.exportGift, { content: 'Satu?{T}' }),
+    ],
+  );
+  await user.click(screen.getByRole('button', { name: 'Ekspor soal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor soal' }));
+  await dialog.findByText('Semua isi 3 soal muat di QTI 3.0.');
+  await user.click(dialog.getByRole('radio', { name: /^GIFT/ }));
+  await dialog.findByText('Yang tidak muat di GIFT');
+  dialog.getByText('“Satu?”, “Soal tanpa pertanyaan”, dan 3 lagi');
+  await user.click(dialog.getByRole('button', { name: 'Unduh 2 soal' }));
+  await screen.findByText('Bank soal diunduh');
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: 'bank-soal.gift' }));
 });

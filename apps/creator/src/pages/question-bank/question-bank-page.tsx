@@ -3,9 +3,10 @@ import type { BankQuestion } from '@sinau/contracts/study/question/bank.schemas'
 import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { Button, Menu, MenuItem } from '@sinau/ui';
-import { Plus, Upload } from '@sinau/ui/icons';
+import { Download, Plus, Upload } from '@sinau/ui/icons';
 import { BankList } from '../../features/question-bank/bank-list.tsx';
 import { bankSearch } from '../../features/question-bank/bank-search.ts';
+import { ExportDialog } from '../../features/question-bank/export-dialog.tsx';
 import { ImportDialog } from '../../features/question-bank/import-dialog.tsx';
 import { QuestionDialog } from '../../features/question-bank/question-dialog.tsx';
 import { questionKinds } from '../../shared/question/question-kinds.ts';
@@ -15,7 +16,8 @@ import { PageHead } from '../../shared/page-head.tsx';
 export function QuestionBankPage() {
   const search = useSearch(bankSearch.read);
   const [subject, setSubject] = useState<BankQuestion | QuizQuestionType | null>(null);
-  const [isImporting, setImporting] = useState(false);
+  const [asked, ask] = useState<'import' | 'export' | null>(null);
+  const close = () => ask(null);
   return (
     <>
       <PageTitle>Bank soal</PageTitle>
@@ -23,9 +25,13 @@ export function QuestionBankPage() {
         title="Bank soal"
         action={
           <div className="bank-actions">
-            <Button variant="outline" onClick={() => setImporting(true)}>
+            <Button variant="outline" onClick={() => ask('import')}>
               <Upload />
               Impor
+            </Button>
+            <Button variant="outline" onClick={() => ask('export')}>
+              <Download />
+              Ekspor soal
             </Button>
             <Menu
               align="end"
@@ -50,7 +56,8 @@ export function QuestionBankPage() {
       </PageHead>
       <BankList search={search} onOpen={setSubject} />
       {subject !== null && <QuestionDialog subject={subject} onClose={() => setSubject(null)} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {asked === 'import' && <ImportDialog onClose={close} />}
+      {asked === 'export' && <ExportDialog onClose={close} />}
     </>
   );
 }

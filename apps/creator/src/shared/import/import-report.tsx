@@ -45,15 +45,15 @@ export function ImportReport<Item>({ report, noun, children, renderItem }: Impor
             panel: (
               <div className="import-lines">
                 {leftOutCount === 0 && <p className="muted">Tidak ada yang dilewati.</p>}
-                {errors.map(({ line, message, excerpt }) => (
-                  <Line key={`error-${line}`} line={line} icon={<CircleAlert />} isSevere>
+                {errors.map(({ line, origin, message, excerpt }) => (
+                  <Line key={`error-${line}`} place={placeLabel({ line, origin })} icon={<CircleAlert />} isSevere>
                     {excerpt && <b>{excerpt}</b>}
                     <p>{message}</p>
                   </Line>
                 ))}
                 <Rest count={errorCount - errors.length} />
-                {notes.map(({ line, message }, index) => (
-                  <Line key={`note-${index}`} line={line} icon={<Info />}>
+                {notes.map(({ line, origin, message }, index) => (
+                  <Line key={`note-${index}`} place={placeLabel({ line, origin })} icon={<Info />}>
                     <p>{message}</p>
                   </Line>
                 ))}
@@ -66,6 +66,10 @@ export function ImportReport<Item>({ report, noun, children, renderItem }: Impor
     </section>
   );
 }
+
+/** Place of an item in its source: its line, or its file and id. */
+const placeLabel = ({ line, origin }: { line: number; origin?: string | undefined }) =>
+  origin || `Baris ${decimal(line)}`;
 
 function Figure({ tone, count, label }: { tone: 'success' | 'promo' | 'danger'; count: number; label: string }) {
   return (
@@ -93,7 +97,7 @@ function ItemList<Item>({
       <ol className="import-items">
         {list.slice(0, most).map((item, index) => (
           <li key={index} className="import-item">
-            <span className="import-line-number num">Baris {decimal(item.line)}</span>
+            <span className="import-line-number num">{placeLabel(item)}</span>
             {renderItem(item)}
             {item.notes.length > 0 && <NoteList notes={item.notes} />}
           </li>
@@ -125,12 +129,12 @@ const NoteList = ({ notes }: { notes: readonly ImportNote[] }) => (
 );
 
 function Line({
-  line,
+  place,
   icon,
   isSevere = false,
   children,
 }: {
-  line: number;
+  place: string;
   icon: ReactNode;
   isSevere?: boolean;
   children: ReactNode;
@@ -139,7 +143,7 @@ function Line({
     <div className={classes('import-line', isSevere && 'import-line-severe')}>
       {icon}
       <div className="grow">
-        <span className="import-line-number num">Baris {decimal(line)}</span>
+        <span className="import-line-number num">{place}</span>
         {children}
       </div>
     </div>

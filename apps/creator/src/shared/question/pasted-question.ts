@@ -20,10 +20,12 @@ export function pastedQuestions(text: string, room: number): Pasted {
           : `Teks ini berisi ${taken.length} soal, sedangkan di sini muat ${room} lagi.`,
     };
   return {
-    questions: taken.map(({ item: { tags: _tags, difficulty: _difficulty, options, ...question } }) => ({
-      ...question,
-      id: nanoid(8),
-      options: options.map((option) => newChoice(option.text, option.isCorrect)),
-    })),
+    questions: taken.map(
+      ({ item: { tags: _tags, difficulty: _difficulty, picture: _picture, options, ...question } }) => ({
+        ...question,
+        id: nanoid(8),
+        options: options.map((option) => newChoice(option.text, option.isCorrect)),
+      }),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { upload } from '@sinau/api-client';
@@ -25,6 +25,9 @@ import { readCursor } from './read-cursor.ts';
 import { replaceText } from './replace-text.ts';
 import { withoutUploads } from './schema/picture.ts';
 import { schemaOf } from './schema/schema.ts';
+import { chooseWord } from './word/choose-word.ts';
+
+const WordImport = lazy(() => import('./word/word-import.tsx').then((module) => ({ default: module.WordImport })));
 
 export interface RichTextEditorProps {
   /** Context of the text, which decides what it may contain. */
@@ -69,6 +72,7 @@ export function RichTextEditor({
     () => createSlashCommands(blocks, (target: Editor, block: Block) => block.run(target, asking)),
     [blocks, asking],
   );
+  const [wordFile, setWordFile] = useState<File | null>(null);
   const extensions = useMemo(() => {
     const { pictures: purpose } = richTextRules[place];
     const view = ReactNodeViewRenderer((props) => <PictureView {...props} uploads={uploads} purpose={purpose} />);
@@ -119,6 +123,7 @@ export function RichTextEditor({
           asking={asking}
           onLink={() => ask('link')}
           onShortcuts={() => ask('shortcuts')}
+          onWord={place === 'article' ? () => chooseWord(setWordFile) : undefined}
         />
       )}
       <EditorContent className="rich-text-content" editor={editor} data-placeholder={placeholder} />
@@ -132,6 +137,11 @@ export function RichTextEditor({
               <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
               <VideoDialog editor={editor} open={asked === 'video'} onClose={close} />
               <ShortcutsDialog open={asked === 'shortcuts'} onClose={close} />
+              {wordFile && (
+                <Suspense fallback={null}>
+                  <WordImport editor={editor} file={wordFile} uploads={uploads} onClose={() => setWordFile(null)} />
+                </Suspense>
+              )}
             </>,
             document.body,
           )}

@@ -8,14 +8,21 @@ import { taskLabels } from './question-labels.ts';
 import './answer-review.css';
 import './keyed-question.css';
 
+interface NamedPicture {
+  readonly name: string;
+  readonly alt: string;
+}
 interface KeyedQuestionProps {
   question: {
     readonly type: QuizQuestionType;
     readonly text: string;
+    /** Picture that is not stored yet. */
+    readonly picture?: NamedPicture | undefined;
     readonly options: readonly {
       readonly text: string;
       readonly isCorrect: boolean;
       readonly match?: string | undefined;
+      readonly picture?: NamedPicture | undefined;
     }[];
     readonly points: number;
     readonly isPartial: boolean;
@@ -27,7 +34,7 @@ interface KeyedQuestionProps {
 
 /** A question with its key, as a learner sees it after the quiz. */
 export function KeyedQuestion({
-  question: { type, text, options, points, isPartial, explanation, essay, number },
+  question: { type, text, picture, options, points, isPartial, explanation, essay, number },
 }: KeyedQuestionProps) {
   return (
     <div className="keyed">
@@ -35,6 +42,7 @@ export function KeyedQuestion({
         {[taskLabels[type], `${pointsOf(points)} poin`, isPartial && 'dinilai sebagian'].filter(Boolean).join(' · ')}
       </p>
       <p className="keyed-text">{text}</p>
+      {picture && <PictureName picture={picture} />}
       {type === 'essay' ? (
         essay?.modelAnswer && (
           <p className="review-essay review-essay-model">
@@ -62,7 +70,7 @@ export function KeyedQuestion({
 
 function KeyedOption({
   type,
-  option: { text, isCorrect, match },
+  option: { text, isCorrect, match, picture },
 }: {
   type: QuizQuestionType;
   option: KeyedQuestionProps['question']['options'][number];
@@ -74,8 +82,19 @@ function KeyedOption({
   return (
     <li className={classes('review-option', isRight && !isAlone && 'review-option-right')}>
       <span className="review-option-mark">{isRight && !isAlone && <Check />}</span>
-      <span className="grow">{isAlone ? match : match === undefined ? text : `${text} → ${match}`}</span>
+      <span className="grow">
+        {picture && <PictureName picture={picture} />}
+        {isAlone ? match : match === undefined ? text : `${text} → ${match}`}
+      </span>
       {note && <span className="review-option-note">{note}</span>}
     </li>
   );
 }
+
+/** Name of a picture that is stored with the question. */
+const PictureName = ({ picture: { name, alt } }: { picture: NamedPicture }) => (
+  <span className="keyed-picture muted sm">
+    Gambar: {name.split('/').at(-1)}
+    {alt && ` (${alt})`}
+  </span>
+);

@@ -5,19 +5,21 @@ export interface ImportNote {
   readonly kind: (typeof importNoteKinds)[number];
   readonly message: string;
 }
-/** Lines count from 1. */
-export interface LineNote extends ImportNote {
+/** Position in a source: a line of a text, or the number of an item where items have names instead, both from 1. */
+interface Position {
   readonly line: number;
+  /** Name of the item in its source: its file and its id. */
+  readonly origin?: string | undefined;
 }
+export interface LineNote extends ImportNote, Position {}
 /** An item that is omitted as a whole, with its first words. */
-export interface ImportRefusal {
-  readonly line: number;
+export interface ImportRefusal extends Position {
   readonly message: string;
   readonly excerpt: string;
 }
 /** Result of reading: every item of the source is accepted or refused, and lines that belong to no item are noted. */
 export interface ImportReading<Item> {
-  readonly taken: readonly { readonly line: number; readonly item: Item; readonly notes: readonly ImportNote[] }[];
+  readonly taken: readonly (Position & { readonly item: Item; readonly notes: readonly ImportNote[] })[];
   readonly refused: readonly ImportRefusal[];
   readonly notes: readonly LineNote[];
 }
@@ -25,7 +27,7 @@ export interface ImportReading<Item> {
 /** Fields of every import report. */
 export interface ImportReport<Item> {
   /** All accepted items. */
-  readonly list: readonly (Item & { readonly line: number; readonly notes: readonly ImportNote[] })[];
+  readonly list: readonly (Item & Position & { readonly notes: readonly ImportNote[] })[];
   readonly total: number;
   readonly errors: readonly ImportRefusal[];
   readonly errorCount: number;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { importNoteKinds } from './import.rules.ts';
 
-const line = z.int().positive();
+const position = { line: z.int().positive(), origin: z.string().optional() };
 const count = z.int().nonnegative();
 const note = z.object({ kind: z.enum(importNoteKinds), message: z.string() });
-const lineNote = note.extend({ line });
-const refusal = z.object({ line, message: z.string(), excerpt: z.string() });
+const lineNote = note.extend(position);
+const refusal = z.object({ ...position, message: z.string(), excerpt: z.string() });
 
 /** Maximum of refusals and line notes that a report lists; it counts all of them. */
 export const maxReportedLines = 1_000;
@@ -28,7 +28,7 @@ export const importReportOf = <const Shape extends z.ZodRawShape, const Format e
     total: count,
     /** Number of stored items; 0 for a preview. */
     created: count,
-    list: z.array(item.extend({ line, notes: z.array(note) })),
+    list: z.array(item.extend({ ...position, notes: z.array(note) })),
     /** Number of items that are omitted as a whole. */
     errorCount: count,
     errors: z.array(refusal).max(maxReportedLines),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '../../fields.ts';
 import { importReportOf } from '../../core/import/import.schemas.ts';
-import { importFormats, maxImportLength } from './bank.rules.ts';
+import { exportFormats, importFormats, maxImportLength, textImportFormats } from './bank.rules.ts';
 import { difficulties } from './imported.rules.ts';
 import { questionContent } from './question.schemas.ts';
 
@@ -37,7 +37,7 @@ export type BankQuestion = z.infer<typeof bankQuestion>;
 export const importSource = z
   .object({
     /** Detected if omitted. */
-    format: z.enum(importFormats).optional(),
+    format: z.enum(textImportFormats).optional(),
     content: z.string().min(1).max(maxImportLength).optional(),
     file: z
       .object({
@@ -56,11 +56,28 @@ export const importSource = z
   });
 export type ImportSource = z.input<typeof importSource>;
 
-/** A question for an import, before it has ids. */
+const importedPicture = z.object({ name: z.string(), alt: z.string() }).optional();
+/** A question for an import, before it has ids and its pictures are stored. */
 const importedQuestion = questionContent
-  .pick({ type: true, text: true, explanation: true, points: true, essay: true, number: true })
+  .pick({
+    type: true,
+    text: true,
+    explanation: true,
+    points: true,
+    essay: true,
+    number: true,
+    isPunctuationCounted: true,
+  })
   .extend({
-    options: z.array(z.object({ text: z.string(), isCorrect: z.boolean(), match: z.string().optional() })),
+    picture: importedPicture,
+    options: z.array(
+      z.object({
+        text: z.string(),
+        isCorrect: z.boolean(),
+        match: z.string().optional(),
+        picture: importedPicture,
+      }),
+    ),
     isPartial: z.boolean(),
     tags: z.array(z.string()),
     difficulty,
@@ -68,3 +85,21 @@ const importedQuestion = questionContent
 
 export const importReport = importReportOf(importFormats, importedQuestion);
 export type QuestionImportReport = z.output<typeof importReport>;
+
+/** Differences between the bank and its export: what another system, or an import of it here, would not have. */
+export const exportReport = z.object({
+  total: z.int().nonnegative(),
+  /** Number of questions that the file contains. */
+  exported: z.int().nonnegative(),
+  losses: z.array(
+    z.object({
+      message: z.string(),
+      /** Number of questions that lose it. */
+      count: z.int().positive(),
+      /** First words of some of them. */
+      examples: z.array(z.string()),
+    }),
+  ),
+});
+export type QuestionExportReport = z.output<typeof exportReport>;
+export const exportQuery = z.object({ format: z.enum(exportFormats) });

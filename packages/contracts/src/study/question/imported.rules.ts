@@ -11,11 +11,24 @@ import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** A picture of a source, before it is stored, by its name there. */
+export interface ImportedPicture {
+  readonly name: string;
+  readonly alt: string;
+}
+interface ImportedOption {
+  readonly text: string;
+  readonly isCorrect: boolean;
+  readonly match?: string;
+  readonly picture?: ImportedPicture | undefined;
+}
+
 /** A question parsed from a text, before it has ids. */
 export interface ImportedQuestion {
   readonly type: QuizQuestionType;
   readonly text: string;
-  readonly options: readonly { readonly text: string; readonly isCorrect: boolean; readonly match?: string }[];
+  readonly picture?: ImportedPicture | undefined;
+  readonly options: readonly ImportedOption[];
   readonly explanation: string;
   readonly points: number;
   readonly isPartial: boolean;
@@ -30,6 +43,7 @@ export type Imported = ImportReading<ImportedQuestion>;
 /** A question of a source, or the reason for its refusal, with the notes about changes and omissions. */
 export interface ReadQuestion {
   readonly line: number;
+  readonly origin?: string;
   readonly question: ImportedQuestion | string;
   /** Beginning of the question, to find it again if it is refused. */
   readonly excerpt: string;
@@ -63,7 +77,7 @@ export function importProblem({
   if (options.length > maxQuizOptions) return `Paling banyak ${maxQuizOptions} jawaban`;
   if (tags.length > bounds.tags) return `Paling banyak ${bounds.tags} tag`;
   if (tags.some((tag) => tag.length > bounds.tag)) return `Tag paling panjang ${bounds.tag} karakter`;
-  return questionProblem({ type, text, options: matched, number });
+  return questionProblem({ type, text, options: matched, number, essay });
 }
 
 export const plainQuestion = {
@@ -94,10 +108,11 @@ export const choiceType = (options: ImportedQuestion['options']): QuizQuestionTy
 export function sorted(read: readonly ReadQuestion[], lineNotes: readonly LineNote[] = []): Imported {
   const taken: Imported['taken'][number][] = [];
   const refused: Imported['refused'][number][] = [];
-  for (const { line, question, excerpt, notes = [] } of read) {
+  for (const { line, origin, question, excerpt, notes = [] } of read) {
+    const position = { line, ...(origin !== undefined && { origin }) };
     const message = typeof question === 'string' ? question : importProblem(question);
-    if (message !== null) refused.push({ line, message, excerpt: excerptOf(excerpt) });
-    else taken.push({ line, item: question as ImportedQuestion, notes: uniqueNotes(notes) });
+    if (message !== null) refused.push({ ...position, message, excerpt: excerptOf(excerpt) });
+    else taken.push({ ...position, item: question as ImportedQuestion, notes: uniqueNotes(notes) });
   }
   return { taken, refused, notes: lineNotes };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { idOf, instant, noData, text } from '../../fields.ts';
 import { listOf, listQuery } from '../../list-query.ts';
-import { bankQuestion, bankWriting, importReport, importSource } from './bank.schemas.ts';
+import { bankQuestion, bankWriting, exportQuery, exportReport, importReport, importSource } from './bank.schemas.ts';
 import { difficulties } from './imported.rules.ts';
 import { quizQuestionTypes } from './question.rules.ts';
 
@@ -18,6 +18,8 @@ const example = {
   tags: ['lead'],
   difficulty: 'easy',
 };
+
+const exports = { calls: 60, seconds: 600 } as const;
 
 /** Question bank of the mitra that the caller acts for. Quizzes store copies of their own. */
 export const questionEndpoints = defineEndpoints('question', {
@@ -61,15 +63,66 @@ export const questionEndpoints = defineEndpoints('question', {
     auth: 'partner',
     limit: { calls: 60, seconds: 600 },
     summary:
-      'Read questions of CSV, Aiken or GIFT from a text or a file; those that are whole are put into my bank, unless it is a preview. The report names all that was changed or left out',
+      'Read questions of CSV, Aiken, GIFT, QTI or Moodle XML from a text or a file; those that are whole are put into my bank, unless it is a preview. The report names all that was changed or left out',
     body: importSource,
     data: importReport,
-    errors: ['question_bank_full', 'too_many_requests'],
+    errors: ['question_bank_full', 'too_many_requests', 'upload_space_used_up', 'email_not_verified'],
     example: {
       format: 'aiken',
       content: 'Apa yang dijawab lead?\nA. Hal terpenting\nB. Penutup\nANSWER: A',
       isPreview: true,
     },
+  },
+  importFile: {
+    method: 'POST',
+    path: '/user/question/import-file',
+    auth: 'partner',
+    accepts: 'multipart',
+    limit: { calls: 60, seconds: 600 },
+    summary:
+      'Read questions of a QTI 1.2, 2.x or 3.0 package, or of a QTI or Moodle XML file, with their pictures; otherwise like `importText`',
+    query: z.object({ isPreview: z.stringbool().default(false) }),
+    data: importReport,
+    errors: ['question_bank_full', 'file_missing', 'upload_space_used_up', 'upload_interrupted', 'email_not_verified'],
+  },
+  checkExport: {
+    method: 'GET',
+    path: '/user/question/export/check',
+    auth: 'partner',
+    limit: exports,
+    summary: 'What an export of my questions in this format cannot contain',
+    query: exportQuery,
+    data: exportReport,
+    errors: ['too_many_requests'],
+  },
+  exportCsv: {
+    method: 'GET',
+    path: '/user/question/export/csv',
+    auth: 'partner',
+    answers: 'csv',
+    limit: exports,
+    summary: 'My complete questions as a table, in the columns that `importText` reads',
+    data: noData,
+    errors: ['too_many_requests'],
+  },
+  exportGift: {
+    method: 'GET',
+    path: '/user/question/export/gift',
+    auth: 'partner',
+    limit: exports,
+    summary: "My complete questions as a text in Moodle's GIFT",
+    data: z.object({ content: z.string() }),
+    errors: ['too_many_requests'],
+  },
+  exportQti: {
+    method: 'GET',
+    path: '/user/question/export/qti',
+    auth: 'partner',
+    answers: 'zip',
+    limit: exports,
+    summary: 'My complete questions as a QTI 3.0 package with their pictures',
+    data: noData,
+    errors: ['too_many_requests'],
   },
   detail: {
     method: 'GET',

@@ -1,3 +1,18 @@
+import type { Difficulty } from '@sinau/contracts/study/question/imported.rules';
+import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+
+/** Words for the kinds of questions, in the order of an import's advice. */
+export const typeWords: Readonly<Record<QuizQuestionType, string>> = {
+  'single-choice': 'pilihan ganda',
+  'multiple-choice': 'beberapa jawaban',
+  'true-false': 'benar salah',
+  'short-answer': 'isian',
+  number: 'angka',
+  matching: 'menjodohkan',
+  essay: 'esai',
+};
+export const difficultyWords: Readonly<Record<Difficulty, string>> = { easy: 'mudah', medium: 'sedang', hard: 'sulit' };
+
 const names = {
   type: ['jenis', 'jenis soal', 'tipe', 'tipe soal', 'type', 'question type'],
   text: ['pertanyaan', 'soal', 'question', 'question text'],

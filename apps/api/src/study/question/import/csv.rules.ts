@@ -1,5 +1,6 @@
 import { changed, excerptOf, leftOut, type ImportNote, type LineNote } from '@sinau/contracts/core/import/import.rules';
 import {
+  difficulties,
   plainQuestion,
   sorted,
   type Difficulty,
@@ -7,33 +8,21 @@ import {
   type ImportedQuestion,
   type ReadQuestion,
 } from '@sinau/contracts/study/question/imported.rules';
-import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
+import { quizQuestionTypes, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { csvAnswers, type Answer } from './csv-answers.rules.ts';
-import { answerLetter, columnOf, type Column } from './csv-columns.rules.ts';
+import { answerLetter, columnOf, difficultyWords, typeWords, type Column } from './csv-columns.rules.ts';
+import { unguarded } from './csv-guard.rules.ts';
 import { headRows, readTable, type Row } from './table.rules.ts';
 
-const ownKinds = {
-  'pilihan ganda': 'single-choice',
-  'beberapa jawaban': 'multiple-choice',
-  'benar salah': 'true-false',
-  isian: 'short-answer',
-  angka: 'number',
-  menjodohkan: 'matching',
-  esai: 'essay',
-} as const satisfies Record<string, QuizQuestionType>;
 const kinds = new Map<string, QuizQuestionType>([
-  ...Object.entries(ownKinds),
+  ...quizQuestionTypes.map((type) => [typeWords[type], type] as const),
   ['multiple choice', 'single-choice'],
   ['checkbox', 'multiple-choice'],
   ['true/false', 'true-false'],
   ['fill-in-the-blank', 'short-answer'],
   ['open-ended', 'essay'],
 ]);
-const levels = new Map<string, Difficulty>([
-  ['mudah', 'easy'],
-  ['sedang', 'medium'],
-  ['sulit', 'hard'],
-]);
+const levels = new Map<string, Difficulty>(difficulties.map((one) => [difficultyWords[one], one]));
 
 /** Reads the questions of a table whose header names its columns; the columns `a` to `j` hold the answers. */
 export function parseCsv(content: string): Imported & { readonly separator: string } {
@@ -111,11 +100,16 @@ function columnNotes({ line, cells }: Row, { others }: Layout, body: readonly Ro
     }));
 }
 
-function readRow({ line, cells }: Row, { columns, answers, width }: Layout): ReadQuestion {
+function readRow({ line, cells: written }: Row, { columns, answers, width }: Layout): ReadQuestion {
+  const cells = written.map(unguarded);
+  const freed = cells.filter((text, index) => text !== written[index]);
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
   const given = [...answers].flatMap(([letter, index]) => (cells[index] ? [{ letter, text: cells[index] }] : []));
   const beyond = cells.slice(width).filter(Boolean).join(' ');
-  const notes = beyond ? [leftOut(`Isi di luar kolom berjudul tidak ikut: “${excerptOf(beyond)}”`)] : [];
+  const notes = [
+    ...freed.map((text) => changed(`Tanda ' di depan “${excerptOf(text)}” dibuang: itu pengaman rumus`)),
+    ...(beyond ? [leftOut(`Isi di luar kolom berjudul tidak ikut: “${excerptOf(beyond)}”`)] : []),
+  ];
   const read = questionOf(cell, given);
   const excerpt = cell('text') || cells.join(' ');
   if (typeof read === 'string') return { line, excerpt, question: read };
@@ -128,7 +122,7 @@ function questionOf(
 ): { question: ImportedQuestion; notes: readonly ImportNote[] } | string {
   const kind = cell('type').toLowerCase();
   const type = kind === '' ? null : kinds.get(kind);
-  if (type === undefined) return `Jenis “${kind}” tidak dikenal. Pakai: ${Object.keys(ownKinds).join(', ')}.`;
+  if (type === undefined) return `Jenis “${kind}” tidak dikenal. Pakai: ${Object.values(typeWords).join(', ')}.`;
   const points = Number(cell('points') || '1');
   if (!Number.isInteger(points) || points < 1 || points > 100) return 'Poin diisi angka 1 sampai 100';
   const level = cell('difficulty').toLowerCase();

@@ -39,7 +39,7 @@ export function answerOf(part: string, format: TextFormat | null): Answer {
 }
 
 export const percent = (weight: number) => `${decimal(weight)}%`;
-export const isFull = ({ weight }: Answer) => weight >= 99.9;
+export const isFull = ({ weight }: Pick<Answer, 'weight'>) => weight >= 99.9;
 export const noFullAnswer = 'Tidak ada jawaban yang bernilai 100%';
 /** Exceeds the limit of any question, so that the report on one question is bounded. */
 export const maxAnswers = 50;

@@ -79,13 +79,16 @@ function choicesOf(read: readonly Answer[]): GiftAnswers | string {
   };
 }
 
+/** A choice with its weight in percent. */
+type Weighed = Pick<Answer, 'text' | 'weight'>;
 interface Choice {
   readonly type: 'single-choice' | 'multiple-choice';
-  readonly isRight: (answer: Answer) => boolean;
+  readonly isRight: (answer: Weighed) => boolean;
   readonly notes: readonly ImportNote[];
 }
 
-function oneOf(read: readonly Answer[]): Choice | string {
+/** Reads choices of which one is chosen. */
+export function oneOf(read: readonly Weighed[]): Choice | string {
   const full = read.filter(isFull);
   if (full.length === 0) return noFullAnswer;
   const notes = read
@@ -98,7 +101,8 @@ function oneOf(read: readonly Answer[]): Choice | string {
   return { type: 'multiple-choice', isRight: isFull, notes: [several, ...notes] };
 }
 
-function severalOf(read: readonly Answer[]): Choice | string {
+/** Reads choices each of which has its share of the points. */
+export function severalOf(read: readonly Weighed[]): Choice | string {
   const right = read.filter(({ weight }) => weight > 0);
   if (right.length === 0) return 'Tandai jawaban yang benar';
   const sum = right.reduce((total, { weight }) => total + weight, 0);

@@ -2,7 +2,6 @@ import { fileTypeFromBuffer } from 'file-type';
 import { decodeText } from '../../../platform/text-decoder.ts';
 
 const asCsv = 'Buka berkasnya, lalu simpan sebagai CSV.';
-const asGift = 'Ekspor lagi dari Moodle dengan format GIFT.';
 
 /** Unsupported files that people choose, by their name in file-type, each with advice. */
 const refusals: Readonly<Record<string, string>> = {
@@ -17,6 +16,15 @@ const refusals: Readonly<Record<string, string>> = {
   zip: 'Ini arsip ZIP. Ekstrak dulu, lalu pilih berkas di dalamnya.',
 };
 
+/** Whether a file is an archive that may be a package of questions. */
+export async function isPackage(bytes: Buffer): Promise<boolean> {
+  return (await fileTypeFromBuffer(bytes))?.ext === 'zip';
+}
+
+/** Whether a text is XML, and no web page. */
+export const isXml = (text: string) =>
+  /^\s*(?:<\?xml|<!doctype (?!html)|<(?:questestinterop|quiz|(?:qti-)?assessment-?item)[\s>])/i.test(text);
+
 /** Returns the text of a file, or why it cannot hold questions. */
 export async function textOfFile(bytes: Buffer): Promise<{ text: string } | { problem: string }> {
   const type = await fileTypeFromBuffer(bytes);
@@ -30,9 +38,6 @@ export async function textOfFile(bytes: Buffer): Promise<{ text: string } | { pr
 
 /** Detects text in another format. */
 function documentProblem(text: string): { problem: string } | null {
-  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<quiz[\s>]/.test(text))
-    return { problem: `Ini Moodle XML, yang belum bisa diimpor. ${asGift}` };
-  if (/^\s*<\?xml/.test(text)) return { problem: 'Ini berkas XML. Pilih berkas CSV, TXT, atau GIFT.' };
   if (/^\s*(?:<!doctype html|<html[\s>])/i.test(text))
     return { problem: 'Ini halaman web (HTML). Pilih berkas CSV, TXT, atau GIFT.' };
   return null;

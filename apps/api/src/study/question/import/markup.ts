@@ -11,8 +11,15 @@ export interface Converted {
   readonly notes: readonly ImportNote[];
 }
 
+/** Takes a picture of a text; false where it is omitted, which is noted. */
+export type TakePicture = (picture: {
+  readonly src: string;
+  readonly alt: string;
+  readonly textBefore: string;
+}) => boolean;
+
 /** Closing tags, breaks and pictures; a lone `<p>` in a question about HTML is text. */
-const markup = /<\/[a-z][a-z0-9]*\s*>|<br\s*\/?>|<img\s|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+export const markup = /<\/[a-z][a-z0-9]*\s*>|<br\s*\/?>|<img\s|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 const formula = /\\\(.+?\\\)|\\\[.+?\\\]|\$\$.+?\$\$/s;
 
 /** Many times the limit of a question, so that no text takes long; pictures within it are not counted. */
@@ -23,22 +30,26 @@ const embedded = /(["'])data:[^"']*\1/g;
  * Returns the text as Moodle shows it, and the formatting that a question cannot have. A text that is far too long does
  * not change.
  */
-export function plainText(source: string, format: TextFormat | null): Converted {
+export function plainText(
+  source: string,
+  format: TextFormat | null,
+  takePicture: TakePicture = () => false,
+): Converted {
   const light = source.replace(embedded, '"data:,"');
   if (light.length > maxSource) return { text: light, notes: [] };
-  const { text, notes } = converted(light, format);
+  const { text, notes } = converted(light, format, takePicture);
   return {
     text,
     notes: formula.test(text) ? [...notes, changed('Rumus LaTeX tampil sebagai teks biasa')] : notes,
   };
 }
 
-function converted(source: string, format: TextFormat | null): Converted {
+function converted(source: string, format: TextFormat | null, takePicture: TakePicture): Converted {
   if (format === 'plain') return { text: source.trim(), notes: [] };
-  if (format === 'html') return textOfHtml(source);
-  if (format === 'markdown') return textOfHtml(marked.parse(source, { async: false }));
+  if (format === 'html') return textOfHtml(source, takePicture);
+  if (format === 'markdown') return textOfHtml(marked.parse(source, { async: false }), takePicture);
   if (!markup.test(source)) return { text: source.trim(), notes: [] };
-  const { text, notes } = textOfHtml(source.replaceAll('\n', lineEnd));
+  const { text, notes } = textOfHtml(source.replaceAll('\n', lineEnd), takePicture);
   return {
     text,
     notes: format === 'moodle' ? notes : [changed('Tag HTML dibaca sebagai format, seperti di Moodle'), ...notes],
@@ -77,6 +88,7 @@ const media = new Map(
     object: 'Sematan',
     embed: 'Sematan',
     svg: 'Gambar',
+    math: 'Rumus MathML',
     script: 'Skrip',
     style: 'Gaya',
   }),
@@ -86,7 +98,7 @@ const lowered = new Map(
   [...'0123456789+-−=()aeoxhklmnpst'].map((sign, index) => [sign, '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ'.charAt(index)]),
 );
 
-function textOfHtml(html: string): Converted {
+function textOfHtml(html: string, takePicture: TakePicture): Converted {
   const notes: ImportNote[] = [];
   const looksLost = new Set<string>();
   /** Start positions of superscripts, subscripts and link texts, and the counters of open lists. */
@@ -101,7 +113,7 @@ function textOfHtml(html: string): Converted {
   };
   const open: Record<string, (attributes: Record<string, string>) => void> = {
     br: () => {
-      text = `${text.trimEnd()}\n`;
+      text = `${text.replace(/[ \t]+$/, '')}\n`;
     },
     ol: () => void lists.push(0),
     ul: () => void lists.push(null),
@@ -118,6 +130,7 @@ function textOfHtml(html: string): Converted {
     },
     table: () => void notes.push(changed('Tabel menjadi baris teks')),
     img: ({ alt, src = '' }) => {
+      if (takePicture({ src, alt: alt?.trim() ?? '', textBefore: text.trim() })) return;
       const name = alt?.trim() || src.startsWith('data:') ? alt?.trim() : decoded(src.split('/').at(-1)!);
       notes.push(leftOut(`Gambar${name ? ` “${name}”` : ''} tidak ikut. Unggah lagi lewat Edit soal.`));
     },

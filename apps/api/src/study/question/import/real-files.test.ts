@@ -209,12 +209,6 @@ const moodle: readonly Case[] = [
     ['3 true-false: Apa?: *Benar/Salah | Nama soal “T” tidak ikut', '-1 Catatan (//) tidak ikut: 1 baris'],
   ],
   [
-    'Moodle XML',
-    'a.xml',
-    utf8('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n<question type="category"/></quiz>'),
-    ['x Ini Moodle XML, yang belum bisa diimpor. Ekspor lagi dari Moodle dengan format GIFT.'],
-  ],
-  [
     'the documentation of GIFT',
     'a.txt',
     utf8(

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { Button, IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { ChevronDown, Ellipsis, Keyboard, Link, Plus, Redo2, Undo2 } from '@sinau/ui/icons';
+import { ChevronDown, Ellipsis, FileText, Keyboard, Link, Plus, Redo2, Undo2 } from '@sinau/ui/icons';
 import type { Asking, Block } from '../blocks.ts';
 import { inText } from '../in-text.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -13,6 +13,8 @@ interface ToolbarProps {
   asking: Asking;
   onLink: () => void;
   onShortcuts: () => void;
+  /** Inserts a Word document; absent where the text takes none. */
+  onWord: (() => void) | undefined;
 }
 
 /** Blocks that change the paragraph of the cursor; the others are inserted beside it. */
@@ -27,7 +29,7 @@ const styleParts = new Set<Block['part']>([
 /** Styles that a phone has in the toolbar itself; the rest is in the menu at its end. */
 const onPhones = new Set<string>(['bold', 'italic']);
 
-export function Toolbar({ editor, blocks, asking, onLink, onShortcuts }: ToolbarProps) {
+export function Toolbar({ editor, blocks, asking, onLink, onShortcuts, onWord }: ToolbarProps) {
   const styles = blocks.filter(({ part }) => styleParts.has(part));
   const inserts = blocks.filter(({ part }) => !styleParts.has(part));
   const state = useEditorState({
@@ -55,6 +57,11 @@ export function Toolbar({ editor, blocks, asking, onLink, onShortcuts }: Toolbar
         {inserts.map((block) => (
           <BlockItem key={block.label} block={block} onRun={run} />
         ))}
+        {onWord && (
+          <MenuItem icon={<FileText />} description="Judul, daftar, tabel, dan gambarnya ikut" onSelect={onWord}>
+            Impor dari Word
+          </MenuItem>
+        )}
       </Menu>
       <Menu
         trigger={

@@ -39,6 +39,7 @@ export function cleanPasted({ html, rtf = '' }: Pasted, sendPicture: (file: File
   restoreWordLists(body);
   restoreHeadings(body);
   restoreStyles(body);
+  restoreRaised(body);
   nestLists(body);
   restoreLinks(body);
   takeCaptions(body);
@@ -91,6 +92,24 @@ function restoreStyles(body: HTMLElement) {
     if (lines.includes('line-through')) wrapContent(span, 's');
     if (lines.includes('underline') && !span.closest('a') && !span.querySelector('a')) wrapContent(span, 'u');
   }
+}
+
+/** Writes raised and lowered figures as the characters for them: a text has no such style, and x² must not become x2. */
+function restoreRaised(body: HTMLElement) {
+  for (const span of body.querySelectorAll<HTMLElement>('span[style*="vertical-align"]'))
+    if (/^(?:super|sub)$/.test(span.style.verticalAlign)) wrapContent(span, span.style.verticalAlign.slice(0, 3));
+  for (const element of body.querySelectorAll<HTMLElement>('sup, sub')) {
+    if (element.querySelector('a, img, sup, sub')) continue;
+    element.replaceWith(raised(element.textContent, element.tagName === 'SUP'));
+  }
+}
+const figures = '0123456789+-=()';
+
+function raised(text: string, isUp: boolean) {
+  const signs = [...(isUp ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾' : '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')];
+  const places = [...text.trim().replaceAll('−', '-')].map((sign) => figures.indexOf(sign));
+  if (places.every((place) => place >= 0)) return places.map((place) => signs[place]).join('');
+  return text.trim() === '' ? text : `${isUp ? '^' : '_'}(${text.trim()})`;
 }
 
 /** Moves a list that is directly in a list into the item before it. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AppUnderTest } from '../../../../testing/app-under-test.ts';
 import type { PartnerPerson } from '../../../../testing/scene.ts';
 import { seededRandom } from '../../../../testing/seeded-random.ts';
-import { createQuestionService } from '../../question.service.ts';
+import { createImportService, type ImportService } from '../import.service.ts';
 import { randomSource } from './random-source.ts';
 import type { RandomSource } from './random-words.ts';
 
@@ -10,7 +10,11 @@ const messagesOf = (notes: readonly { readonly message: string }[]) => notes.map
 
 /** Imports random files, and checks that report and stored questions together equal the input. Returns its amount. */
 export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson, files: number, seed: number) {
-  const service = createQuestionService({ db: app.db, clock: { now: () => app.clock.now() } });
+  const service = createImportService({
+    db: app.db,
+    clock: { now: () => app.clock.now() },
+    pictures: { add: () => Promise.reject(new Error('These files have no pictures')) },
+  });
   const random = seededRandom(seed);
   const sum = { files, taken: 0, refused: 0, notes: 0 };
   for (let count = 0; count < files; count += 1) {
@@ -22,7 +26,7 @@ export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson,
     const hint = `file ${count} of seed ${seed}: ${source.name}\n${source.bytes.toString('latin1')}`;
     expect(reported(report), hint).toEqual(wanted(source));
     expect(await stored(app, partner), hint).toEqual(
-      report.list.map(({ line: _line, notes: _notes, ...item }) => item),
+      report.list.map(({ line: _line, origin: _origin, notes: _notes, ...item }) => item),
     );
     await app.db.bankQuestion.deleteMany({ where: { mitraId: partner.mitraId } });
     sum.taken += report.total;
@@ -32,7 +36,7 @@ export async function accountForFiles(app: AppUnderTest, partner: PartnerPerson,
   return sum;
 }
 
-type Report = Awaited<ReturnType<ReturnType<typeof createQuestionService>['importText']>>;
+type Report = Awaited<ReturnType<ImportService['importText']>>;
 
 const reported = ({ source, list, total, created, errors, errorCount, notes, noteCount }: Report) => ({
   format: source.format,
@@ -43,9 +47,18 @@ const reported = ({ source, list, total, created, errors, errorCount, notes, not
 });
 
 function wanted({ format, questions, notes }: RandomSource): ReturnType<typeof reported> {
-  const taken = questions.flatMap(({ question, line, notes: own }) =>
+  const taken = questions.flatMap(({ question, line, origin, notes: own }) =>
     question
-      ? [{ ...question, options: [...question.options], tags: [...question.tags], line, notes: own.toSorted() }]
+      ? [
+          {
+            ...question,
+            options: [...question.options],
+            tags: [...question.tags],
+            line,
+            ...(origin !== undefined && { origin }),
+            notes: own.toSorted(),
+          },
+        ]
       : [],
   );
   const refused = questions.filter(({ question }) => !question).map(({ line }) => line);

@@ -4,6 +4,7 @@ import { aikenQuestion } from './random-aiken.ts';
 import { csvFile } from './random-csv.ts';
 import { giftQuestion } from './random-gift.ts';
 import type { RandomSource } from './random-words.ts';
+import { xmlFile } from './random-xml.ts';
 
 const encodings = [
   ['utf-8', false],
@@ -19,11 +20,15 @@ function encoded(random: SeededRandom, text: string) {
 }
 
 export function randomSource(random: SeededRandom): RandomSource {
-  const format = random.pick(['csv', 'aiken', 'gift'] as const);
+  const format = random.pick(['csv', 'aiken', 'gift', 'xml'] as const);
   const lineEnd = random.pick(['\n', '\r\n']);
   if (format === 'csv') {
     const { text, ...file } = csvFile(random);
     return { ...file, format, name: 'soal.csv', bytes: encoded(random, text.replaceAll('\n', lineEnd)) };
+  }
+  if (format === 'xml') {
+    const { text, ...file } = xmlFile(random);
+    return { ...file, name: 'soal.xml', bytes: encoded(random, text.replaceAll('\n', lineEnd)) };
   }
   const questions: RandomSource['questions'][number][] = [];
   const notes: string[] = [];

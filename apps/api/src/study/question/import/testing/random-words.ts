@@ -14,7 +14,7 @@ export interface RandomSource {
   readonly name: string;
   readonly bytes: Buffer;
   readonly format: ImportFormat;
-  readonly questions: readonly (Omit<Written, 'source'> & { readonly line: number })[];
+  readonly questions: readonly (Omit<Written, 'source'> & { readonly line: number; readonly origin?: string })[];
   /** Notes on lines that belong to no question, in any order. */
   readonly notes: readonly string[];
 }
