@@ -1,4 +1,5 @@
 import { campaignErrors } from './authoring/campaign/campaign-errors.ts';
+import { transferErrors } from './authoring/transfer/transfer-errors.ts';
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
 import { legalErrors } from './core/legal/legal-errors.ts';
@@ -290,6 +291,7 @@ export const errorCatalogue = {
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
   ...campaignErrors,
+  ...transferErrors,
   ...certificateErrors,
   invoice_address_expired: {
     status: 410,

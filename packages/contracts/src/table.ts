@@ -69,6 +69,7 @@ import { ticketEndpoints } from './commerce/ticket/ticket.endpoints.ts';
 import { topicEndpoints } from './storefront/topic/topic.endpoints.ts';
 import { transactionEndpoints } from './commerce/transaction/transaction.endpoints.ts';
 import { transcriptionEndpoints } from './core/transcription/transcription.endpoints.ts';
+import { transferEndpoints } from './authoring/transfer/transfer.endpoints.ts';
 import { voucherEndpoints } from './commerce/voucher/voucher.endpoints.ts';
 import { webinarEndpoints } from './authoring/webinar/webinar.endpoints.ts';
 import { wishlistEndpoints } from './storefront/wishlist/wishlist.endpoints.ts';
@@ -145,6 +146,7 @@ export const endpointTable = {
   topic: topicEndpoints,
   transaction: transactionEndpoints,
   transcription: transcriptionEndpoints,
+  transfer: transferEndpoints,
   voucher: voucherEndpoints,
   webinar: webinarEndpoints,
   wishlist: wishlistEndpoints,

@@ -69,6 +69,7 @@ export { ticket } from './ticket.ts';
 export { topic } from './topic.ts';
 export { transaction } from './transaction.ts';
 export { transcription } from './transcription.ts';
+export { transfer } from './transfer.ts';
 export { voucher } from './voucher.ts';
 export { webinar } from './webinar.ts';
 export { wishlist } from './wishlist.ts';

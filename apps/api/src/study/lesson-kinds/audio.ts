@@ -1,5 +1,6 @@
 import type { LessonKind } from './lesson-kind.ts';
 import { attachFile, prepareChapters } from './preparation.ts';
+import { relinkFile } from './relink-file.ts';
 
 export const audio: LessonKind<'audio'> = {
   async prepare(tx, writer, { setting, content }) {
@@ -11,5 +12,6 @@ export const audio: LessonKind<'audio'> = {
       durationSeconds: Math.ceil(media?.durationSeconds ?? 0),
     };
   },
+  relink: (content, links) => relinkFile(content, 'audio', links),
   present: ({ content, files }) => ({ file: files.recording(content.mediaId), chapters: content.chapters }),
 };

@@ -1,13 +1,15 @@
-import { useState } from 'react';
-import { useGo } from '@sinau/shell';
+import { Suspense, useState } from 'react';
+import { lazySection, useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, Copy, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, Copy, Download, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { SoldKind, SoldRows } from './sold-kind.ts';
 import { soldKinds } from './sold-kinds.ts';
 import { useCopy } from './sold.data.ts';
+
+const BackupDialog = lazySection(async () => (await import('./backup-dialog.tsx')).BackupDialog);
 
 interface SoldMenuProps<Type extends SoldType> {
   type: Type;
@@ -19,7 +21,7 @@ interface SoldMenuProps<Type extends SoldType> {
 /** The actions on something that is sold; an instructor has those of their scopes. */
 export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldMenuProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
-  const [dialog, setDialog] = useState<'archive' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'archive' | 'remove' | 'backup' | null>(null);
   const close = () => setDialog(null);
   const copy = useCopy(sold);
   const go = useGo();
@@ -45,6 +47,11 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
             {label}
           </MenuItem>
         ))}
+        {kind.mayBackUp(sold) && (
+          <MenuItem icon={<Download />} onSelect={() => setDialog('backup')}>
+            Unduh cadangan
+          </MenuItem>
+        )}
         {kind.mayDecide(sold) && (
           <>
             {kind.copy && (
@@ -65,6 +72,11 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
           </>
         )}
       </Menu>
+      {dialog === 'backup' && (
+        <Suspense>
+          <BackupDialog sold={sold} onClose={close} />
+        </Suspense>
+      )}
       <ArchiveDialog sold={sold} open={dialog === 'archive'} onClose={close} />
       <RemoveDialog sold={sold} open={dialog === 'remove'} onClose={close} onRemoved={onRemoved} />
     </>

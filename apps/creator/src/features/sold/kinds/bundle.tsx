@@ -33,6 +33,7 @@ export const bundleKind: SoldKind<'bundle'> = {
   ],
   editHrefOf,
   linksOf,
+  mayBackUp: () => false,
   mayDecide: () => true,
   copy: null,
   archiveOrRestore: async (id, queryClient) =>
