@@ -12,7 +12,7 @@ const contracts = join(packages, 'contracts/src');
 const client = join(packages, 'api-client/src/generated');
 const decisions = join(import.meta.dirname, '../docs/decisions');
 const architecture = join(import.meta.dirname, '../docs/architecture.md');
-const backups = join(import.meta.dirname, '../docs/class-backup.schema.json');
+const backups = join(import.meta.dirname, '../docs/generated/class-backup.schema.json');
 
 /** The features that have endpoints, by name, and the module of each: 'commerce/cart/cart.endpoints'. */
 const modules = new Map(

@@ -49,7 +49,9 @@ export function sizeOfZip(files: readonly Omit<ArchiveFile, 'open'>[], modifiedA
   const zip = new ZipFile();
   for (const file of files) zip.addReadStreamLazy(file.path, optionsOf(file, modifiedAt), () => undefined);
   let size = -1;
-  zip.end({ forceZip64Format: false, comment: '' }, (known: number) => (size = known));
+  // The types of the library lack what it passes.
+  const take = (...[known]: number[]) => (size = known ?? -1);
+  zip.end({ forceZip64Format: false, comment: '' }, take);
   return size < 0 ? null : size;
 }
 

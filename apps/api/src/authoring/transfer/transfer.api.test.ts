@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([from.stop(), to.stop()]));
 
 /** A manifest without what may differ: times, and the bytes of pictures, which are drawn again. */
-const lasting = ({ updatedAt: _, media, ...manifest }: ClassBackup) => ({
+const lasting = ({ updatedAt: _updatedAt, media, ...manifest }: ClassBackup) => ({
   ...manifest,
   media: media.map(({ size, ...file }) => ({ ...file, size: file.kind === 'image' ? null : size })),
 });

@@ -100,14 +100,14 @@ function titlesOfFolders(folders: readonly string[]) {
   const titleOf = (folder: string) =>
     folder
       .split('/')
-      .map((part) => titleOfFile(`${part}.`))
+      .map((part) => titleOfFile(`${part}.dir`))
       .join(' – ')
       .slice(0, 120);
   return folders.map((folder) => (folder === '' ? 'Pembuka' : titleOf(folder)));
 }
 
 const titleOfClass = (folder: string) => {
-  const title = folder ? titleOfFile(`${folder}.`).slice(0, programCreationRules.title.max) : '';
+  const title = folder ? titleOfFile(`${folder}.dir`).slice(0, programCreationRules.title.max) : '';
   return title.length < programCreationRules.title.min ? `Kelas ${title || 'dari folder'}` : title;
 };
 

@@ -104,7 +104,7 @@ export function createClassImportService({ db, clock, jobs }: Pick<Deps, 'db' | 
   };
 }
 
-function presentImport({ class: made, mediaId: _, createdAt, ...row }: ImportRow): ClassImport {
+function presentImport({ class: made, mediaId: _mediaId, createdAt, ...row }: ImportRow): ClassImport {
   return { ...row, made, createdAt: createdAt.toISOString() };
 }
 

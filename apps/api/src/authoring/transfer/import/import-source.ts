@@ -1,7 +1,5 @@
 import type { ImportSourceName } from '@sinau/contracts/authoring/transfer/class-import.rules';
 import type { UploadedArchive } from '../../../core/media/index.ts';
-import { refuseFile } from '../../../core/media/index.ts';
-import { backupSource } from './sources/backup.ts';
 
 /**
  * What a source reads: a class in the shape of a `ClassOutline`, none of which is checked yet. The planner checks it,
@@ -41,17 +39,4 @@ export interface ImportSource {
   recognises(archive: UploadedArchive): boolean;
   /** Reads an archive; refuses it as a whole with a sentence. */
   read(archive: UploadedArchive): Promise<RawOutline>;
-}
-
-/** Every source, a line for each. */
-const sources: readonly ImportSource[] = [backupSource];
-
-export async function readArchive(archive: UploadedArchive) {
-  const source = sources.find((one) => one.recognises(archive));
-  if (!source)
-    throw refuseFile(
-      'package_refused',
-      'Isi arsip ini bukan cadangan kelas. Unggah berkas ZIP dari tombol “Unduh cadangan” tanpa dibongkar.',
-    );
-  return { source: source.name, raw: await source.read(archive) };
 }

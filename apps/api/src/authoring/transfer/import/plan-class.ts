@@ -5,9 +5,9 @@ import { programFormats } from '@sinau/contracts/storefront/catalog/offer.rules'
 import { cleanHtml } from '../../../platform/html.ts';
 import { relinkAddress, relinkText } from '../../../study/lesson-kinds/index.ts';
 import type { RawOutline } from './import-source.ts';
+import type { PlanFacts } from './plan-facts.ts';
 import type { PlanLinks } from './plan-links.ts';
 import type { PlanReport } from './plan-report.ts';
-import type { PlanFacts } from './plan-outline.ts';
 
 type Texts = z.output<typeof outlineTexts>;
 

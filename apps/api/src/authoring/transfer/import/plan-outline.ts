@@ -14,20 +14,10 @@ import { relinkAddress } from '../../../study/lesson-kinds/index.ts';
 import { relinkQuestion } from '../../../study/question/index.ts';
 import type { RawOutline } from './import-source.ts';
 import { planClass } from './plan-class.ts';
+import type { PlanFacts } from './plan-facts.ts';
 import { planLesson, titleIn } from './plan-lesson.ts';
 import { createPlanLinks, type PlanLinks } from './plan-links.ts';
 import { createPlanReport, type PlanReport } from './plan-report.ts';
-
-/** Facts of this installation and of the archive that decide what can be made. */
-export interface PlanFacts {
-  readonly now: Date;
-  /** Slugs of the topics that there are. */
-  readonly topics: ReadonlySet<string>;
-  /** Size of a file in the archive; null if it is not there. */
-  readonly sizeOf: (path: string) => number | null;
-  /** Sentence with which a file was refused when the class was to be made. */
-  readonly refusalOf?: (path: string) => string | undefined;
-}
 
 /**
  * Plans a class from what a source has read. Everything in the outline can be made as it stands here; everything that

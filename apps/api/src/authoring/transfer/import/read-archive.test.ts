@@ -9,7 +9,7 @@ import { openUploadedArchive, type UploadedArchive } from '../../../core/media/i
 import { AppError } from '../../../platform/app-error.ts';
 import { archiveOf, archiveOfEntries } from '../../../testing/archives.ts';
 import { fixtureOfVersion } from '../testing/fixture-of-version.ts';
-import { readArchive } from './import-source.ts';
+import { readArchive } from './read-archive.ts';
 import { planOutline } from './plan-outline.ts';
 
 let folder: string;

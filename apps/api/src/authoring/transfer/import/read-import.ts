@@ -12,7 +12,7 @@ import {
   type UploadedArchive,
 } from '../../../core/media/index.ts';
 import { findImportIn, updateImportState, updatePlan } from './class-import.queries.ts';
-import { readArchive } from './import-source.ts';
+import { readArchive } from './read-archive.ts';
 import { findTopicSlugs } from './make-class.queries.ts';
 import { planOutline } from './plan-outline.ts';
 import { presentPlan } from './plan-report.ts';
