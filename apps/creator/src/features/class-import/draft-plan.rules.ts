@@ -97,13 +97,18 @@ export function planOfFolder(files: readonly PathedFile[]): DraftPlan {
 
 /** Returns the titles of sections; a folder in a folder is named after both. */
 function titlesOfFolders(folders: readonly string[]) {
-  const titleOf = (folder: string) =>
-    folder
-      .split('/')
-      .map((part) => titleOfFile(`${part}.dir`))
-      .join(' – ')
-      .slice(0, 120);
-  return folders.map((folder) => (folder === '' ? 'Pembuka' : titleOf(folder)));
+  const known = new Map<string, string>();
+  for (const folder of folders) for (let path = folder; path !== ''; path = parentOf(path)) known.set(path, '');
+  // Whether a number is the order of a folder depends on those beside it.
+  for (const paths of Map.groupBy([...known.keys()], parentOf).values()) {
+    const titles = titlesOfFiles(paths.map((path) => `${nameOf(path)}.dir`));
+    for (const [index, path] of paths.entries()) known.set(path, titles[index]!);
+  }
+  const titleOf = (folder: string): string => {
+    const parent = parentOf(folder);
+    return parent === '' ? known.get(folder)! : `${titleOf(parent)} – ${known.get(folder)!}`;
+  };
+  return folders.map((folder) => (folder === '' ? 'Pembuka' : titleOf(folder).slice(0, 120)));
 }
 
 const titleOfClass = (folder: string) => {

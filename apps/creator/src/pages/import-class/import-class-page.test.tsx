@@ -15,7 +15,8 @@ const open = (path = '/creator/import-class', answers: Parameters<typeof openPor
 
 const file = (path: string) => {
   const name = path.split('/').at(-1)!;
-  const made = new File(['isi'], name, { type: name.endsWith('.pdf') ? 'application/pdf' : 'video/mp4' });
+  const types: Record<string, string> = { pdf: 'application/pdf', mp4: 'video/mp4' };
+  const made = new File(['isi'], name, { type: types[name.slice(-3)] ?? 'application/vnd.ms-excel' });
   return Object.defineProperty(made, 'webkitRelativePath', { value: path });
 };
 const chooseFolder = async (...paths: string[]) => {

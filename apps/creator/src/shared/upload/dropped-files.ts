@@ -8,17 +8,18 @@ interface DroppedFile {
 export async function droppedPaths({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
-  const found = await Promise.all(entries.map(filesIn));
+  const found = await Promise.all(entries.map((entry) => filesIn(entry)));
   return found.flat();
 }
 
 /** Returns the dropped files, including those in folders. */
 export const droppedFiles = async (dropped: DataTransfer) => (await droppedPaths(dropped)).map(({ file }) => file);
 
-async function filesIn(entry: FileSystemEntry): Promise<DroppedFile[]> {
+async function filesIn(entry: FileSystemEntry, folder = ''): Promise<DroppedFile[]> {
+  const path = folder + entry.name;
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-    return [{ path: entry.fullPath.replace(/^\//, ''), file }];
+    return [{ path, file }];
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const children: FileSystemEntry[] = [];
@@ -29,7 +30,7 @@ async function filesIn(entry: FileSystemEntry): Promise<DroppedFile[]> {
     children.push(...some);
   }
   const visible = children.filter(({ name }) => !name.startsWith('.'));
-  return (await Promise.all(visible.map(filesIn))).flat();
+  return (await Promise.all(visible.map((child) => filesIn(child, `${path}/`)))).flat();
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
