@@ -1,7 +1,8 @@
-/** Writes the table of endpoints and the typed client from the contracts, the index of the decisions, and the picture of the imports. `--check` only tells whether they are current. */
+/** Writes the table of endpoints and the typed client from the contracts, the index of the decisions, the picture of the imports, and the schema of backups. `--check` only tells whether they are current. */
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { NamedEndpoint } from '@sinau/contracts';
+import { backupJsonSchema } from '@sinau/contracts/authoring/transfer/class-backup.json-schema';
 import { decisionIndex } from './decision-index.ts';
 import { withImportMap } from './import-map.ts';
 
@@ -11,6 +12,7 @@ const contracts = join(packages, 'contracts/src');
 const client = join(packages, 'api-client/src/generated');
 const decisions = join(import.meta.dirname, '../docs/decisions');
 const architecture = join(import.meta.dirname, '../docs/architecture.md');
+const backups = join(import.meta.dirname, '../docs/generated/class-backup.schema.json');
 
 /** The features that have endpoints, by name, and the module of each: 'commerce/cart/cart.endpoints'. */
 const modules = new Map(
@@ -26,6 +28,7 @@ const files = new Map([
   [join(contracts, 'table.ts'), tableOf()],
   [join(decisions, 'README.md'), decisionIndex(decisions)],
   [architecture, withImportMap(readFileSync(architecture, 'utf8'))],
+  [backups, backupJsonSchema()],
   [join(client, 'index.ts'), heading + features.map((name) => `export { ${name} } from './${name}.ts';\n`).join('')],
   ...(await Promise.all(
     features.map(async (name): Promise<[string, string]> => [

@@ -1,4 +1,5 @@
 import { campaignErrors } from './authoring/campaign/campaign-errors.ts';
+import { transferErrors } from './authoring/transfer/transfer-errors.ts';
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
 import { apiKeyErrors } from './core/apikey/apikey-errors.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
@@ -296,6 +297,7 @@ export const errorCatalogue = {
   ...apiKeyErrors,
   ...webhookErrors,
   ...giftErrors,
+  ...transferErrors,
   ...certificateErrors,
   invoice_address_expired: {
     status: 410,

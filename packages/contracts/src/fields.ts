@@ -61,6 +61,7 @@ export type ResourceName =
   | 'payout'
   | 'bankAccount'
   | 'campaign'
+  | 'classImport'
   | 'abuseCase'
   | 'job'
   | 'apiKey'

@@ -6,6 +6,10 @@ import { lessonTypes } from './study/lesson/lesson.rules.ts';
 export const stepScreens = {
   /** Own application to become a partner, with the questions about it. */
   creatorApplication: page('/creator/application', { need: 'partner' }),
+  /** Import of a whole class; `id` is that of one that was begun. */
+  importClass: page('/creator/import-class', { need: 'partner' }, (id?: string) =>
+    withQuery('/creator/import-class', { id }),
+  ),
   creatorCampaigns: page('/creator/campaign', { need: 'partner' }),
   creatorCampaign: page('/creator/campaign/:id', { need: 'partner' }, (id: string) => `/creator/campaign/${id}`),
   /** API keys and webhooks of the mitra. */

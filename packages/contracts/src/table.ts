@@ -72,6 +72,7 @@ import { ticketEndpoints } from './commerce/ticket/ticket.endpoints.ts';
 import { topicEndpoints } from './storefront/topic/topic.endpoints.ts';
 import { transactionEndpoints } from './commerce/transaction/transaction.endpoints.ts';
 import { transcriptionEndpoints } from './core/transcription/transcription.endpoints.ts';
+import { transferEndpoints } from './authoring/transfer/transfer.endpoints.ts';
 import { voucherEndpoints } from './commerce/voucher/voucher.endpoints.ts';
 import { webhookEndpoints } from './core/webhook/webhook.endpoints.ts';
 import { webinarEndpoints } from './authoring/webinar/webinar.endpoints.ts';
@@ -152,6 +153,7 @@ export const endpointTable = {
   topic: topicEndpoints,
   transaction: transactionEndpoints,
   transcription: transcriptionEndpoints,
+  transfer: transferEndpoints,
   voucher: voucherEndpoints,
   webhook: webhookEndpoints,
   webinar: webinarEndpoints,

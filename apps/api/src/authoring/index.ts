@@ -12,6 +12,7 @@ import { memberModule } from './member/index.ts';
 import { previewModule } from './preview/index.ts';
 import { programModule } from './program/index.ts';
 import { publicationModule } from './publication/index.ts';
+import { transferModule } from './transfer/index.ts';
 import { createWebinarService, webinarModule } from './webinar/index.ts';
 
 /** Creates the modules of authoring: classes, webinars and bundles are written by mitra, reviewed and published. */
@@ -29,6 +30,7 @@ export function authoringModules(deps: Deps, catalog: CatalogService): Module[] 
     memberModule(deps),
     previewModule(deps),
     programModule(deps, catalog, webinars),
+    transferModule(deps),
     webinarModule(webinars),
   ];
 }

@@ -186,7 +186,7 @@ type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) 
 function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers, delivery }: Options): Respond {
   if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
   if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
-  if (answers === 'zip') return (_request, reply, outcome) => sendArchive(reply, outcome as Archive);
+  if (answers === 'zip') return (request, reply, outcome) => sendArchive(request, reply, outcome as Archive);
   if (answers === 'file')
     return (request, reply, outcome) => deliverFile(request, reply, outcome as FileAnswer, delivery);
   if (answers === 'events') return (request, reply, outcome) => sendEvents(request, reply, outcome as OpenEvents);

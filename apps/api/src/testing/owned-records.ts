@@ -207,6 +207,9 @@ export async function classRecords(app: AppUnderTest, { partner, operator }: Peo
   const featuredPick = await app.db.featuredPick.create({
     data: { place: 'homepage', classId: program.id, position: 0 },
   });
+  const classImport = await app.db.classImport.create({
+    data: { mitraId: partner.mitraId, userId: partner.id, name: 'cadangan.zip', createdAt: now },
+  });
   return {
     program: program.id,
     classVersion: version.id,
@@ -218,6 +221,7 @@ export async function classRecords(app: AppUnderTest, { partner, operator }: Peo
     instructor: (await invited(app, partner, { classId: program.id })).id,
     question: bankQuestion.id,
     featuredPick: featuredPick.id,
+    classImport: classImport.id,
   };
 }
 

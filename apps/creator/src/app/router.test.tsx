@@ -32,6 +32,7 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/create-class/ending-message': 'partner',
     '/creator/create-class/:slug': 'partner',
     '/creator/create-webinar/:slug?': 'partner',
+    '/creator/import-class': 'partner',
     '/creator/live-session/:id/code': 'partner',
     '/creator/live-session/:id/attendance': 'partner',
     '/creator/application': 'partner',

@@ -45,6 +45,10 @@ export const routes: RouteObject[] = [
             async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage,
           ),
           page(
+            '/creator/import-class',
+            async () => (await import('../pages/import-class/import-class-page.tsx')).ImportClassPage,
+          ),
+          page(
             '/creator/live-session/:id/code',
             async () => (await import('../pages/live-session/presence-page.tsx')).PresencePage,
           ),

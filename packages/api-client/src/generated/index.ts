@@ -72,6 +72,7 @@ export { ticket } from './ticket.ts';
 export { topic } from './topic.ts';
 export { transaction } from './transaction.ts';
 export { transcription } from './transcription.ts';
+export { transfer } from './transfer.ts';
 export { voucher } from './voucher.ts';
 export { webhook } from './webhook.ts';
 export { webinar } from './webinar.ts';

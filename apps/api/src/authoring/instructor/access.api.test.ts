@@ -56,6 +56,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'webinar.updateSession': ['edit'],
   'webinar.removeSession': ['edit'],
   'webinar.restoreSession': ['edit'],
+  'transfer.offerBackup': ['edit'],
   'chapter.detail': ['edit'],
   'chapter.start': ['edit'],
   'transcription.detail': ['edit'],

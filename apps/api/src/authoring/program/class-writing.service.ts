@@ -54,7 +54,7 @@ export function createClassWriting<Detail>(
         db.$transaction(async (tx) => {
           await requireCategory(tx, fields.categoryId);
           await attachCover(tx, actor, fields.thumbnail, clock.now());
-          const texts = await textsOf(tx, { owner: actor, now: clock.now() }, fields);
+          const texts = await prepareTexts(tx, { owner: actor, now: clock.now() }, fields);
           return insertClass(
             tx,
             { ...texts, title: fields.title },
@@ -113,7 +113,7 @@ export function createClassWriting<Detail>(
           requireCohorts(kind, claimed.format, fields);
           await requireCategory(tx, fields.categoryId);
           if (fields.thumbnail !== claimed.thumbnail) await attachCover(tx, actor, fields.thumbnail, clock.now());
-          const texts = await textsOf(tx, { owner: actor, now: clock.now() }, fields);
+          const texts = await prepareTexts(tx, { owner: actor, now: clock.now() }, fields);
           await updateWorkingTexts(tx, claimed.id, texts);
           if (!isSamePrice(claimed, { ...claimed, ...pricesOf(fields) })) {
             if (actor.classIds) throw new AppError('class_price_of_members');
@@ -140,7 +140,7 @@ async function requireCategory(db: Db, id: string | null | undefined) {
  * Returns the texts among the fields that were sent: rich text is sanitized, and a completion message without words is
  * null.
  */
-async function textsOf(
+export async function prepareTexts(
   tx: Db,
   writer: Parameters<typeof prepareRichText>[1],
   {

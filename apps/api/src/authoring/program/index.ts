@@ -11,8 +11,9 @@ import { createSectionService } from './section.service.ts';
 
 export { bringBackSection } from './outline.service.ts';
 export { createClassLife } from './class-life.service.ts';
-export { createClassWriting, type ClassKey, type DetailOf } from './class-writing.service.ts';
-export { ownClass } from './class.queries.ts';
+export { withClassSlug } from './class-slug.ts';
+export { createClassWriting, prepareTexts, type ClassKey, type DetailOf } from './class-writing.service.ts';
+export { insertClass, ownClass } from './class.queries.ts';
 export { findMitraClasses, mitraList, type MitraClassRow } from './mitra-list.queries.ts';
 export { createMitraLists, type MitraRow } from './mitra-list.service.ts';
 export { findOrder, insertSection, updateSection, updateSectionOrder } from './section.queries.ts';

@@ -103,6 +103,7 @@ export const personalRecords: Record<string, Records> = {
     FROM "SubmissionVersion" v JOIN "Submission" b ON b.id = v."submissionId" JOIN "LessonSession" s ON s.id = b."sessionId"
     JOIN "Lesson" l ON l.id = s."lessonId" JOIN "Participant" p ON p.id = s."participantId"
     WHERE p."userId" = ${id}::uuid`,
+  'impor-kelas': own('ClassImport', ['name', 'state', 'createdAt']),
   laporan: own('AbuseReport', ['reason', 'text', 'createdAt', 'updatedAt', 'decision']),
   bantuan: (id) => Prisma.sql`
     SELECT t.id::text AS key, jsonb_build_object(

@@ -21,13 +21,6 @@ type CompletionDeps = Pick<Deps, 'db' | 'clock'> & {
 export function createUploadCompletion({ db, clock, storage, preparation, erase }: CompletionDeps) {
   const { parts } = storage;
 
-  const readReceived = async ({ kind, size }: UploadRow, path: string) => ({
-    ...(await sniff(await headOf(path), kind, [kind])),
-    path,
-    size: Number(size),
-    sha256: await hashOf(path),
-  });
-
   /**
    * Inspects and stores the file. A file that would be refused again is removed; after any other failure it can be
    * completed later.
@@ -78,6 +71,14 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
 
   return async (upload: UploadRow) => (await keptBefore(upload)) ?? keep(upload);
 }
+
+/** Reads what a file that has arrived whole is, by its first bytes. */
+export const readReceived = async ({ kind, size }: Pick<UploadRow, 'kind' | 'size'>, path: string) => ({
+  ...(await sniff(await headOf(path), kind, [kind])),
+  path,
+  size: Number(size),
+  sha256: await hashOf(path),
+});
 
 async function headOf(path: string) {
   await using file = await open(path);

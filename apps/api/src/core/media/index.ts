@@ -21,6 +21,11 @@ export {
   type MediaOwner,
   type MediaRow,
 } from './media.queries.ts';
+export { openUploadedArchive, type ArchivedFile, type UploadedArchive } from './archive-reader.ts';
+export { createMediaIntake, type MediaIntake } from './media-intake.ts';
+export { findPackageFiles, markMediaForRemoval } from './media.queries.ts';
+export { isFinal, refuseFile } from './refusals.ts';
+export { storedNameOf } from './prepare-media.ts';
 export { checkFiles, findFilesRemovedSince } from './check-files.ts';
 export { attachCover } from './attach-cover.ts';
 export { presentMedia } from './media.presenter.ts';

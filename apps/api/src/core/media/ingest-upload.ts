@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import {
   attachmentKinds,
   identityKinds,
+  importKinds,
   learnerKinds,
   lessonMediaKinds,
   sizeRefusal,
@@ -38,6 +39,8 @@ export async function ingestUpload(
 ): Promise<MediaRow> {
   const owner = ownerOf(actor, request);
   const allowed = kindsFor(owner, request);
+  // Their space is reserved when an upload in chunks begins.
+  if (request.purpose === 'import') throw refuseFile('file_kind_not_allowed', 'Kirim berkas ini sedikit demi sedikit');
   // A named kind is checked before anything arrives; else the first bytes determine it.
   if (request.kind) requireAllowed(request.kind, allowed);
   return deps.space.withSpace(owner, (take) =>
@@ -107,6 +110,7 @@ export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readon
   if (purpose === 'submission') return submissionKinds;
   if (purpose === 'identity') return identityKinds;
   if (!mitraId) return learnerKinds;
+  if (purpose === 'import') return importKinds;
   return purpose === 'attachment' ? attachmentKinds : lessonMediaKinds;
 }
 

@@ -28,6 +28,13 @@ export const findPackageFile = (db: Db, mediaId: string, path: string) =>
     where: { mediaId, path, media: stored },
     select: { type: true, offset: true, size: true, media: { select: { fileName: true, sha256: true } } },
   });
+/** Finds all files of a package, in the order in which they lie. */
+export const findPackageFiles = (db: Db, mediaId: string) =>
+  db.packageFile.findMany({
+    where: { mediaId },
+    orderBy: [{ offset: 'asc' }, { path: 'asc' }],
+    select: { path: true, offset: true, size: true },
+  });
 /** Finds media in no particular order; ids without a row are missing. */
 export const findMediaByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });
@@ -72,14 +79,17 @@ export const markMediaForRemoval = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
 /**
  * Finds the facts that decide whether and how much a user may upload: their confirmed address, and the size of
- * unattached uploads.
+ * unattached uploads. Imports of classes are counted apart from all other files.
  */
-export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
-  const ofOwner = mitraId ? { mitraId } : { uploaderId: id };
+export async function findUploader(db: Db, { id, mitraId }: MediaOwner, isImport = false) {
+  const ofOwner = {
+    ...(mitraId ? { mitraId } : { uploaderId: id }),
+    purpose: isImport ? 'import' : { not: 'import' },
+  } satisfies Prisma.MediaWhereInput;
   const [user, waiting, arriving] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id }, select: { emailVerifiedAt: true } }),
     db.media.aggregate({
-      where: { ...ofOwner, attachedAt: null, state: { not: 'removing' } },
+      where: { ...ofOwner, ...(!isImport && { attachedAt: null }), state: { not: 'removing' } },
       _sum: { size: true },
     }),
     db.upload.aggregate({ where: { ...ofOwner, mediaId: null }, _sum: { size: true } }),

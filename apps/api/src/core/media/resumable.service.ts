@@ -63,7 +63,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
 
       const now = clock.now();
       const { id, expiresAt } = await db.$transaction(async (tx) => {
-        await space.reserve(tx, owner, size);
+        await space.reserve(tx, owner, size, purpose === 'import');
         return queries.insertUpload(tx, {
           ...upload,
           uploaderId: owner.id,

@@ -1,4 +1,4 @@
-import { unattachedBytes } from '@sinau/contracts/core/media/media.rules';
+import { importFileBound, unattachedBytes } from '@sinau/contracts/core/media/media.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -76,11 +76,12 @@ export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage:
     requireRoomOnDisk,
 
     /** Reserves space for an upload of this size, whose row the caller adds in the same transaction. */
-    async reserve(tx: Db, owner: Owner, bytes: number) {
+    async reserve(tx: Db, owner: Owner, bytes: number, isImport = false) {
       await lockUploadsOf(tx, owner);
-      const { isEmailVerified, unattachedBytes: stored } = await findUploader(tx, owner);
+      const { isEmailVerified, unattachedBytes: stored } = await findUploader(tx, owner, isImport);
       if (!isEmailVerified) throw new AppError('email_not_verified');
-      if (stored + bytes > limitOf(owner)) throw new AppError('upload_space_used_up');
+      if (stored + bytes > (isImport ? importFileBound.maxBytes : limitOf(owner)))
+        throw new AppError('upload_space_used_up');
     },
   };
 }

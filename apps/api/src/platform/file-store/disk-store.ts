@@ -31,11 +31,11 @@ export function createDiskStore(folder: StoreFolder, settings: StoreSettings): F
 
     size: (key) => unlessMissing(stat(pathOf(key)).then(({ size }) => size)),
 
-    async read(key, range) {
+    async read(key, range, { chunkBytes = 256 * 1024 } = {}) {
       // Opened here, so that a missing file is known before any header is sent.
       const file = await unlessMissing(open(pathOf(key)));
       if (!file) throw missingFile(folder);
-      return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+      return file.createReadStream({ ...range, highWaterMark: chunkBytes });
     },
 
     async locate(key) {

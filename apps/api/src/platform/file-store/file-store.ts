@@ -7,6 +7,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** How a file is read from the local disk. */
+interface ReadOptions {
+  /** Small ones keep the process small where gigabytes stream through. */
+  readonly chunkBytes?: number;
+}
+
 /** Where a web server or a CDN finds a stored file. */
 export interface FileLocation {
   /** Path below DATA_DIR, or key in the bucket: `media/files/…`. */
@@ -27,7 +33,7 @@ export interface FileStore {
   /** Returns the size in bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
   /** Refuses a missing file, although its row is there, with 'not_found'. */
-  read(key: string, range?: ByteRange): Promise<Readable>;
+  read(key: string, range?: ByteRange, options?: ReadOptions): Promise<Readable>;
   /**
    * Returns where another server finds a file, which the service sends as this type of content. Refuses a missing file
    * like `read`.

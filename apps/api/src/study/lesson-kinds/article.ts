@@ -2,6 +2,7 @@ import { isWritten } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { textOf } from '../../platform/html.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { prepareText } from './preparation.ts';
+import { relinkText } from './relink-text.ts';
 
 /** Seconds that a reader needs for a word. */
 const secondsPerWord = 0.3;
@@ -18,5 +19,6 @@ export const article: LessonKind<'article'> = {
       durationSeconds: Math.ceil(words * secondsPerWord),
     };
   },
+  relink: ({ html }, links) => ({ html: relinkText(html, 'article', links) }),
   present: ({ content, files }) => files.withPictures(content),
 };

@@ -1,6 +1,7 @@
 import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonKind } from './lesson-kind.ts';
 import { allChoices, prepareTask } from './preparation.ts';
+import { relinkText } from './relink-text.ts';
 
 const estimatedSeconds = 30 * 60;
 
@@ -13,6 +14,10 @@ export const assignment: LessonKind<'assignment'> = {
     },
     ...(await prepareTask(tx, writer, content)),
     durationSeconds: estimatedSeconds,
+  }),
+  relink: ({ instruction, ...content }, links) => ({
+    ...content,
+    instruction: relinkText(instruction, 'instruction', links),
   }),
   present: ({ content, files }) => files.withPictures(content),
 };

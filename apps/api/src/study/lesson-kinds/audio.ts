@@ -1,5 +1,7 @@
 import type { LessonKind } from './lesson-kind.ts';
 import { attachCaptions, attachFile, prepareChapters } from './preparation.ts';
+import { attachFile, prepareChapters } from './preparation.ts';
+import { relinkFile } from './relink-file.ts';
 
 export const audio: LessonKind<'audio'> = {
   async prepare(tx, writer, { setting, content }) {
@@ -17,4 +19,6 @@ export const audio: LessonKind<'audio'> = {
     captions: files.captions(captions),
     chapters,
   }),
+  relink: (content, links) => relinkFile(content, 'audio', links),
+  present: ({ content, files }) => ({ file: files.recording(content.mediaId), chapters: content.chapters }),
 };

@@ -10,6 +10,7 @@ import { quiz } from './quiz.ts';
 import { video } from './video.ts';
 import { webinar } from './webinar.ts';
 
+export { relinkAddress, relinkText } from './relink-text.ts';
 export { contentWithPictures, createLessonFiles } from './lesson-files.ts';
 
 /** Every kind of lesson: a line for each. */

@@ -2,6 +2,7 @@ import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study
 import { invalidInput } from '../../platform/app-error.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { attachFile } from './preparation.ts';
+import { relinkFile } from './relink-file.ts';
 
 /** Estimated duration of a package or an embedded material. */
 const estimatedSeconds = 10 * 60;
@@ -18,6 +19,7 @@ export const interactive: LessonKind<'interactive'> = {
       durationSeconds: media || address ? estimatedSeconds : 0,
     };
   },
+  relink: (content, links) => relinkFile(content, 'package', links),
   present({ content: { mediaId, address }, files, packageState }) {
     const media = files.find(mediaId);
     const embed = address ? interactiveEmbedOf(address) : null;

@@ -4,6 +4,7 @@ import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/st
 import type { Writer } from '../../core/media/index.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Meeting } from '../live/index.ts';
+import type { Links } from '../question/index.ts';
 import type { LessonFiles } from './lesson-files.ts';
 
 type SentLesson<T extends LessonType> = Extract<LessonCreation, { type: T }>;
@@ -34,6 +35,8 @@ export interface ShownLesson<T extends LessonType> {
 export interface LessonKind<T extends LessonType> {
   /** Prepares sent fields for storage: HTML is sanitized, and files are the writer's. */
   prepare(tx: Db, writer: Writer, lesson: SentLesson<T>): Promise<PreparedLesson>;
+  /** The stored content with the ids of another document: for a backup, or from one. */
+  relink(content: SentLesson<T>['content'], links: Links): SentLesson<T>['content'];
   /** The content for a participant: files as signed addresses, a quiz without its questions. */
   present(shown: ShownLesson<T>): ParticipantLessonOf<T>['content'];
 }
@@ -41,6 +44,7 @@ export interface LessonKind<T extends LessonType> {
 /** The kind of a lesson that is read: a lesson keeps its type, so its content fits its kind. */
 export interface AnyLessonKind {
   prepare(tx: Db, writer: Writer, lesson: LessonCreation): Promise<PreparedLesson>;
+  relink(content: unknown, links: Links): object;
   present(
     shown: Omit<ShownLesson<LessonType>, 'content'> & { readonly content: unknown },
   ): ParticipantLesson['content'];

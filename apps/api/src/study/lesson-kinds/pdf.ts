@@ -1,5 +1,6 @@
 import type { LessonKind } from './lesson-kind.ts';
 import { attachFile } from './preparation.ts';
+import { relinkFile } from './relink-file.ts';
 
 /** Seconds that a reader needs for a page. */
 const secondsPerPage = 90;
@@ -14,6 +15,7 @@ export const pdf: LessonKind<'pdf'> = {
       durationSeconds: (media?.pageCount ?? 0) * secondsPerPage,
     };
   },
+  relink: (content, links) => relinkFile(content, 'pdf', links),
   present({ content, files }) {
     const media = files.find(content.mediaId);
     return {

@@ -3,9 +3,10 @@ import { questionProblem } from '@sinau/contracts/study/question/question.rules'
 import type { QuizQuestion } from '@sinau/contracts/study/question/question.schemas';
 import type { MediaOwner } from '../../core/media/index.ts';
 import type { Db } from '../../platform/db.ts';
-import { attachQuestionPictures, findOwnQuestionIds } from '../question/index.ts';
+import { attachQuestionPictures, findOwnQuestionIds, relinkQuestion } from '../question/index.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { allChoices, prepareText } from './preparation.ts';
+import { relinkText } from './relink-text.ts';
 
 /** Estimated duration of a question, where the quiz has no time limit. */
 const secondsPerQuestion = 60;
@@ -31,6 +32,13 @@ export const quiz: LessonKind<'quiz'> = {
       durationSeconds: timeLimit ? timeLimit * 60 : asked * secondsPerQuestion,
     };
   },
+  relink: ({ instruction, questions }, links) => ({
+    instruction: relinkText(instruction, 'instruction', links),
+    questions: questions.map(({ bankId, ...question }) => {
+      const other = bankId && links.question(bankId);
+      return { ...relinkQuestion(question, links), ...(other && { bankId: other }) };
+    }),
+  }),
   present({ content, files }) {
     const { instruction, questions } = files.withPictures(content);
     return { instruction, questionCount: countAsked(questions) };

@@ -2,6 +2,8 @@ import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { attachCaptions, attachFile, prepareChapters } from './preparation.ts';
+import { attachFile, prepareChapters } from './preparation.ts';
+import { relinkFile } from './relink-file.ts';
 
 export const video: LessonKind<'video'> = {
   async prepare(tx, writer, { setting, content: { mediaId, captions, address, chapters } }) {
@@ -17,6 +19,13 @@ export const video: LessonKind<'video'> = {
       isComplete: media?.state === 'stored' || address !== null,
       durationSeconds: Math.ceil(media?.durationSeconds ?? 0),
     };
+  },
+  relink({ captions, ...content }, links) {
+    const ofOther = captions.flatMap(({ mediaId, language }) => {
+      const other = links.file(mediaId, { kind: 'captions', purpose: 'lesson' });
+      return other ? [{ mediaId: other, language }] : [];
+    });
+    return { ...relinkFile(content, 'video', links), captions: ofOther };
   },
   present({ content: { mediaId, captions, address, chapters }, files }) {
     return {

@@ -8,6 +8,8 @@ export const webinar: LessonKind<'webinar'> = {
     isComplete: false,
     durationSeconds: 0,
   }),
+  // Its session stands outside of its content.
+  relink: () => ({}),
   present({ meeting, files }) {
     const { recording, ...shown } = meeting!;
     const { fileId, ...address } = recording ?? { fileId: null, address: null, embed: null };

@@ -8,7 +8,9 @@ import { createQuestionService } from './question.service.ts';
 
 export { copiesOf } from './copies.ts';
 export { attachQuestionPictures, pictureIdsOf, picturesOf, type ShowPicture } from './pictures.ts';
-export { findOwnQuestionIds, findOwnQuestions } from './question.queries.ts';
+export { findOwnQuestionIds, findOwnQuestions, type BankQuestionRow } from './question.queries.ts';
+export { addToBank } from './add-to-bank.ts';
+export { relinkQuestion, type Links } from './relink.ts';
 
 export function questionModule(deps: Deps): Module {
   const parts = { ...deps, pictures: createPictureStore(deps) };

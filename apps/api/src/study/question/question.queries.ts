@@ -88,6 +88,16 @@ export async function findOwnQuestionIds(db: Db, mitraId: string, ids: readonly 
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Finds questions of a bank with one of these texts. */
+export async function findQuestionsByText(
+  db: Db,
+  mitraId: string,
+  texts: readonly string[],
+): Promise<BankQuestionRow[]> {
+  const rows = await db.bankQuestion.findMany({ where: { mitraId, text: { in: [...texts] } }, include });
+  return rows.map(typed);
+}
+
 /** Number of quizzes that contain copies of each of these questions. */
 export async function countUses(db: Db, mitraId: string, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; count: number }[]>`
@@ -134,7 +144,8 @@ export async function insertQuestion(tx: Db, mitraId: string, writing: BankWriti
 }
 
 /**
- * Inserts many questions in two statements. Their times differ by a millisecond each, so that they keep their order.
+ * Inserts many questions in two statements, and returns their ids. Their times differ by a millisecond each, so that
+ * they keep their order.
  */
 export async function insertQuestions(tx: Db, mitraId: string, writings: readonly BankWriting[], now: Date) {
   const rows = await tx.bankQuestion.createManyAndReturn({
@@ -147,6 +158,7 @@ export async function insertQuestions(tx: Db, mitraId: string, writings: readonl
   await tx.questionTag.createMany({
     data: rows.flatMap(({ id }, index) => tagRows(writings[index]!.tags).map((tag) => ({ ...tag, questionId: id }))),
   });
+  return rows.map(({ id }) => id);
 }
 
 /** Returns null if the question was changed since that revision. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import type { ProgramFormat } from '@sinau/contracts/storefront/catalog/offer.rules';
 import { programCreationRules } from '@sinau/contracts/authoring/program/program.rules';
@@ -14,8 +15,14 @@ const formats = keysOf(programFormatLabels).map((value) => ({
   description: programFormatLabels[value].description,
 }));
 
+interface CreateProgramFormProps {
+  onCreated: (created: Program) => void;
+  /** Other ways to begin, below the form. */
+  children?: ReactNode;
+}
+
 /** The first step of a class: its title and how it is taught. */
-export function CreateProgramForm({ onCreated }: { onCreated: (created: Program) => void }) {
+export function CreateProgramForm({ onCreated, children }: CreateProgramFormProps) {
   const { mutateAsync } = useCreateProgram();
   const draftKey = useDraftKey('new-class');
   return (
@@ -34,6 +41,7 @@ export function CreateProgramForm({ onCreated }: { onCreated: (created: Program)
         <FormText name="title" label="Judul kelas" hint="Misalnya “Menulis Berita yang Dibaca Sampai Habis”" />
         <FormOptions name="format" label="Jenis kelas" options={formats} />
       </PortalForm>
+      {children}
     </div>
   );
 }

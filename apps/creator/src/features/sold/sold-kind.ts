@@ -44,6 +44,8 @@ export interface SoldKind<Type extends SoldType> {
   readonly linksOf: (row: SoldRows[Type]) => readonly SoldLink[];
   /** Whether visitors find it in the catalog. */
   readonly isInCatalog: (row: SoldRows[Type]) => boolean;
+  /** Whether the partner may download it whole, with its files. */
+  readonly mayBackUp: (row: SoldRows[Type]) => boolean;
   /** Whether the partner decides about its sale, and does not only teach it. */
   readonly mayDecide: (row: SoldRows[Type]) => boolean;
   /** Copies it and returns where the copy is edited; null if it cannot be copied. */

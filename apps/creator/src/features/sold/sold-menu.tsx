@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazySection, useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Archive, CodeXml, Copy, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, Copy, Download, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -10,6 +11,7 @@ import { soldKinds } from './sold-kinds.ts';
 import { useCopy } from './sold.data.ts';
 
 const EmbedDialog = lazySection(async () => (await import('./embed-dialog.tsx')).EmbedDialog);
+const BackupDialog = lazySection(async () => (await import('./backup-dialog.tsx')).BackupDialog);
 
 interface SoldMenuProps<Type extends SoldType> {
   type: Type;
@@ -22,6 +24,7 @@ interface SoldMenuProps<Type extends SoldType> {
 export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldMenuProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
   const [dialog, setDialog] = useState<'archive' | 'remove' | 'embed' | null>(null);
+  const [dialog, setDialog] = useState<'archive' | 'remove' | 'backup' | null>(null);
   const close = () => setDialog(null);
   const copy = useCopy(sold);
   const go = useGo();
@@ -50,6 +53,9 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
         {kind.isInCatalog(sold) && (
           <MenuItem icon={<CodeXml />} onSelect={() => setDialog('embed')}>
             Pasang di situsmu
+        {kind.mayBackUp(sold) && (
+          <MenuItem icon={<Download />} onSelect={() => setDialog('backup')}>
+            Unduh cadangan
           </MenuItem>
         )}
         {kind.mayDecide(sold) && (
@@ -72,6 +78,11 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
           </>
         )}
       </Menu>
+      {dialog === 'backup' && (
+        <Suspense>
+          <BackupDialog sold={sold} onClose={close} />
+        </Suspense>
+      )}
       <ArchiveDialog sold={sold} open={dialog === 'archive'} onClose={close} />
       {dialog === 'embed' && (
         <Suspense>

@@ -1,8 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
+import { stepScreens } from '@sinau/contracts/step-screens';
 import { ApiError } from '@sinau/api-client';
 import { ClassFrame, NotFoundPage, PageTitle, useGo, useSearch } from '@sinau/shell';
-import { ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { Upload } from '@sinau/ui/icons';
 import { builderStart } from '../../features/class-builder/builder-address.ts';
 import { useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
 import { CreateProgramForm } from '../../features/programs/create-program-form.tsx';
@@ -22,7 +24,18 @@ export function CreateClassPage() {
 
 function Begin() {
   const go = useGo();
-  return <CreateProgramForm onCreated={({ slug }) => go(screens.createClass(slug), { replace: true })} />;
+  return (
+    <CreateProgramForm onCreated={({ slug }) => go(screens.createClass(slug), { replace: true })}>
+      <div>
+        <h2>Materinya sudah ada?</h2>
+        <p className="muted">Bawa dari cadangan kelas, dari folder di perangkatmu, atau dari daftar video.</p>
+      </div>
+      <Button variant="outline" href={stepScreens.importClass()}>
+        <Upload />
+        Impor kelas
+      </Button>
+    </CreateProgramForm>
+  );
 }
 
 function GoOn({ name }: { name: string }) {

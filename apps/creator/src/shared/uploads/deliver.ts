@@ -15,16 +15,17 @@ const attempts = 5;
 /** Puts an uploaded file into its lesson: through the lesson's editor if it is open, else on the server. */
 export const deliverTo =
   (queryClient: QueryClient, receivers: Receivers) =>
-  async ({ lessonId }: UploadJob, media: Media): Promise<void> => {
+  async ({ lessonId, kind }: UploadJob, media: Media): Promise<void> => {
     storeMedia(queryClient, media);
-    const receive = receivers.get(lessonId);
+    const receive = kind === 'document' ? undefined : receivers.get(lessonId);
     if (receive) return receive(media.id);
 
     for (let attempt = 1; ; attempt += 1) {
       const current = await lessonCalls.detail.call({ params: { id: lessonId } });
       if (current.type === 'webinar') return recorded(queryClient, current, media.id);
       try {
-        const updated = await lessonCalls.update.call({ params: { id: lessonId }, body: withFile(current, media.id) });
+        const body = kind === 'document' ? withAttachment(current, media.id) : withFile(current, media.id);
+        const updated = await lessonCalls.update.call({ params: { id: lessonId }, body });
         queryClient.setQueryData(lessonCalls.detail.query({ params: { id: lessonId } }).queryKey, updated);
         return void (await refreshQueries(queryClient, [program.mineDetail]));
       } catch (error) {
@@ -43,6 +44,11 @@ async function recorded(queryClient: QueryClient, { id }: Lesson, recordingId: s
 type LessonUpdate = Parameters<typeof lessonCalls.update.call>[0]['body'];
 type LessonWithFile = Extract<Lesson, { content: { mediaId: string | null } }>;
 const hasFile = (lesson: Lesson): lesson is LessonWithFile => 'mediaId' in lesson.content;
+
+/** Returns a stored lesson with this file among its attachments. */
+function withAttachment({ type, title, revision, setting, content, attachmentIds = [] }: Lesson, mediaId: string) {
+  return { type, title, revision, setting, content, attachmentIds: [...attachmentIds, mediaId] } as LessonUpdate;
+}
 
 /** Returns a stored lesson with this file. In the kinds that may have an address instead, the file replaces it. */
 export function withFile(current: Lesson, mediaId: string): LessonUpdate {

@@ -1,4 +1,5 @@
 import { ApiError, resumableUpload } from '@sinau/api-client';
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import type { UploadJob } from './upload-job.ts';
 
@@ -18,12 +19,14 @@ export interface Sending {
 
 /** Sends what the server does not have yet, and has the file checked. Called again it continues. */
 export async function sendFile(
-  job: Pick<UploadJob, 'uploadId' | 'kind'>,
+  job: Pick<UploadJob, 'uploadId'> & { readonly kind: MediaKind; readonly purpose?: MediaPurpose },
   file: File,
   { call, signal, onUpload, onSent, onChecking }: Sending,
 ): Promise<Media> {
   const begin = async () => {
-    const begun = await call(() => resumableUpload.begin(file, { kind: job.kind, purpose: 'lesson' }));
+    const begun = await call(() =>
+      resumableUpload.begin(file, { kind: job.kind, purpose: job.purpose ?? purposeOf(job.kind) }),
+    );
     onUpload(begun);
     return begun;
   };
@@ -58,6 +61,8 @@ export async function sendFile(
   onChecking();
   return call(() => resumableUpload.complete(id));
 }
+
+const purposeOf = (kind: MediaKind) => (kind === 'document' ? 'attachment' : 'lesson');
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'upload_offset_conflict';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -4,9 +4,18 @@ import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 /** Kinds of file that a lesson can consist of. */
 export const lessonFileKinds = ['video', 'audio', 'pdf', 'package'] as const satisfies readonly MediaKind[];
 export type LessonFileKind = (typeof lessonFileKinds)[number];
+/** Kinds of file that are uploaded to a lesson: a document becomes an attachment. */
+export type UploadFileKind = LessonFileKind | 'document';
 
 /** Returns the type of lesson for such a file. */
-export const lessonTypeOf = (kind: LessonFileKind) => (kind === 'package' ? 'interactive' : kind);
+export const lessonTypeOf = <K extends UploadFileKind>(kind: K) => lessonTypes[kind];
+const lessonTypes = {
+  video: 'video',
+  audio: 'audio',
+  pdf: 'pdf',
+  package: 'interactive',
+  document: 'article',
+} as const;
 
 /** Lesson that a file is for. */
 export interface UploadTarget {
@@ -15,7 +24,7 @@ export interface UploadTarget {
   /** A temporary id until the lesson is first saved. */
   readonly lessonId: string;
   readonly title: string;
-  readonly kind: LessonFileKind;
+  readonly kind: UploadFileKind;
   /** Link to where the lesson is edited, if that is not the page of lessons of such a file. */
   readonly href?: string | undefined;
 }

@@ -182,7 +182,7 @@ export const classFields = z.object({
   promotionEndsAt: instant.nullable(),
 });
 /** Only intensive classes and bootcamps have these fields. */
-const cohortFields = z.object({
+export const cohortFields = z.object({
   cohort: text(60).nullable(),
   weeklyHours: z.int().min(1).max(maxWeeklyHours).nullable(),
 });

@@ -3,9 +3,10 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 /**
  * Public media has a permanent address; everything else is reached through signed addresses only. Documents of identity
- * belong to their uploader alone, and are read by who reviews applications.
+ * belong to their uploader alone, and are read by who reviews applications. An import is a whole class from elsewhere,
+ * which is read and then removed.
  */
-export const mediaPurposes = ['public', 'lesson', 'submission', 'attachment', 'identity'] as const;
+export const mediaPurposes = ['public', 'lesson', 'submission', 'attachment', 'identity', 'import'] as const;
 export type MediaPurpose = (typeof mediaPurposes)[number];
 
 /**
@@ -105,6 +106,9 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
 
 /** Maximum of files that no record refers to yet: of a mitra, and of a learner. */
 export const unattachedBytes = { mitra: megabytes(5 * 1024), learner: megabytes(50) } as const;
+/** Kinds of files that a whole class may come in. */
+export const importKinds = ['archive'] as const satisfies readonly MediaKind[];
+
 /** Everything else is for lessons, and so for partners. */
 export const learnerKinds: readonly MediaKind[] = ['image'];
 
@@ -112,6 +116,9 @@ export const learnerKinds: readonly MediaKind[] = ['image'];
 export const maxDurationHours = 12;
 export const maxPixels = 40_000_000;
 export const maxImages = 10;
+
+/** Limit of a whole class from elsewhere, and of all imports of a mitra that wait. */
+export const importFileBound = { maxBytes: megabytes(20 * 1024), size: '20 GB' } as const;
 
 /** Limit of one submitted file, of any kind. */
 export const submissionFileBound = { maxBytes: megabytes(25), size: '25 MB' } as const;
@@ -121,8 +128,13 @@ export const submissionFileBound = { maxBytes: megabytes(25), size: '25 MB' } as
  */
 export function sizeRefusal(kind: MediaKind, bytes: number, purpose?: MediaPurpose): string | null {
   const { name } = mediaBounds[kind];
-  const { size, maxBytes } = purpose === 'submission' ? submissionFileBound : mediaBounds[kind];
+  const { size, maxBytes } = boundsOf(kind, purpose);
   return bytes > maxBytes ? `${name} maksimal ${size}` : null;
+}
+
+function boundsOf(kind: MediaKind, purpose: MediaPurpose | undefined) {
+  if (purpose === 'submission') return submissionFileBound;
+  return purpose === 'import' ? importFileBound : mediaBounds[kind];
 }
 
 /** The widths that pictures are rendered at. */

@@ -5,7 +5,7 @@ import { Button, Dialog, useFileDrop } from '@sinau/ui';
 import { Upload } from '@sinau/ui/icons';
 import { lessonFileKinds } from '../../../shared/uploads/upload-job.ts';
 import type { Outline } from '../outline/use-outline.ts';
-import { droppedFiles } from './dropped-files.ts';
+import { droppedFiles } from '../../../shared/upload/dropped-files.ts';
 import { useLessonFiles } from './use-lesson-files.ts';
 import './lesson-files.css';
 

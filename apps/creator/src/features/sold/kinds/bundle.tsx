@@ -34,6 +34,7 @@ export const bundleKind: SoldKind<'bundle'> = {
   editHrefOf,
   linksOf,
   isInCatalog: ({ isForSale }) => isForSale,
+  mayBackUp: () => false,
   mayDecide: () => true,
   copy: null,
   archiveOrRestore: async (id, queryClient) =>

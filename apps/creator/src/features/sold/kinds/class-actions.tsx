@@ -15,6 +15,7 @@ export const classActions = (type: ClassType) => {
     editHrefOf: (row: MyClass) => (hasScope(row.scopes, 'edit') ? buildHref(row) : null),
     linksOf,
     isInCatalog,
+    mayBackUp: ({ scopes }: MyClass) => hasScope(scopes, 'edit'),
     mayDecide: ({ scopes }: MyClass) => scopes === null,
     copy: async (id: string) => buildHref(await program.duplicate.call({ params: { type, id } })),
     archiveOrRestore: (id: string) => calls.archiveOrRestore.call({ params: { id } }) as Promise<unknown>,

@@ -48,7 +48,7 @@ export const tooLarge = (name: string) =>
   refused(`Isi paket lebih dari ${packageBounds.unpacked} setelah dibuka: batasnya terlewati di ${shown(name)}.`);
 
 /** Returns the path of an entry, which stays below the folder that it is unpacked to. */
-function nameOf(entry: Entry) {
+export function nameOf(entry: Entry) {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true).normalize(
     'NFC',
   );
@@ -72,7 +72,7 @@ const ordinary = new Set([0, 0o040000, 0o100000]);
 const encryptionBits = 0x1 | 0x40 | 0x2000;
 
 /** Asserts a file or folder that can be read as it is: no link, device or encrypted entry. */
-function assertRegular(entry: Entry, name: string) {
+export function assertRegular(entry: Entry, name: string) {
   if (!ordinary.has((entry.externalFileAttributes >>> 16) & fileTypeBits))
     throw refused(`${shown(name)} adalah tautan atau berkas khusus. Ganti dengan berkas biasa, lalu unggah lagi.`);
   if (entry.generalPurposeBitFlag & encryptionBits)
@@ -82,7 +82,7 @@ function assertRegular(entry: Entry, name: string) {
 }
 
 /** Asserts that entries do not share bytes, which would unpack to more than was ever sent. */
-function assertApart(files: readonly { entry: Entry; name: string }[]) {
+export function assertApart(files: readonly { entry: Entry; name: string }[]) {
   const inOrder = files.toSorted((a, b) => beginOf(a) - beginOf(b));
   for (const [index, file] of inOrder.entries()) {
     const next = inOrder[index + 1];

@@ -20,7 +20,7 @@ export const inspectArchive = ({ path }: Task): Promise<Facts> =>
   });
 
 /** Names stay bytes and sizes stay claims: their readers check them, with messages of ours. */
-async function withArchive<T>(path: string, work: (archive: ZipFile) => Promise<T>): Promise<T> {
+export async function withArchive<T>(path: string, work: (archive: ZipFile) => Promise<T>): Promise<T> {
   const archive = await openPromise(path, {
     lazyEntries: true,
     autoClose: false,

@@ -1,0 +1,208 @@
+import { program, question, transfer } from '@sinau/api-client';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
+import { classBackup, type ClassBackup } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { days, hours } from '../../platform/clock.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { archiveOf } from '../../testing/archives.ts';
+import { newInstructor, newPartner, type PartnerPerson } from '../../testing/scene.ts';
+import { storedFiles } from '../../testing/uploads.ts';
+import { download, made, manifestOf, partOf, planned } from './testing/backups.ts';
+import { wholeClass } from './testing/whole-class.ts';
+
+let from: AppUnderTest;
+let to: AppUnderTest;
+let author: PartnerPerson;
+let importer: PartnerPerson;
+let source: Awaited<ReturnType<typeof wholeClass>>;
+let content: Buffer;
+beforeAll(async () => {
+  [from, to] = await Promise.all([startApp(), startApp()]);
+  [author, importer] = await Promise.all([newPartner(from), newPartner(to)]);
+  source = await wholeClass(from, author);
+  const { slug, title, position } = source.category;
+  await to.db.category.create({ data: { slug, title, position } });
+  content = (await download(from, author, source.id)).body as Buffer;
+});
+afterAll(() => Promise.all([from.stop(), to.stop()]));
+
+/** A manifest without what may differ: times, and the bytes of pictures, which are drawn again. */
+const lasting = ({ updatedAt: _updatedAt, media, ...manifest }: ClassBackup) => ({
+  ...manifest,
+  media: media.map(({ size, ...file }) => ({ ...file, size: file.kind === 'image' ? null : size })),
+});
+
+test('a class with every kind of lesson goes to another installation and leaves it as it came', async () => {
+  const first = await manifestOf(content);
+  expect(classBackup.parse(first.manifest)).toBeTruthy();
+  const types = first.manifest.sections.flatMap(({ lessons }) => lessons.map(({ lesson }) => lesson.type));
+  expect(new Set(types)).toEqual(new Set(lessonTypes));
+  expect(first.names).toEqual(['class.json', 'BACA-SAYA.txt', ...first.manifest.media.map(({ path }) => path)]);
+
+  const plan = await planned(to, importer, content);
+  expect(plan).toMatchObject({ state: 'planned', source: 'backup', failure: null, made: null });
+  expect(plan.plan!.counts).toMatchObject({ sections: 3, lessons: 10, files: 13, leftOut: 0, changed: 1 });
+  expect(plan.plan!.lines.filter(({ outcome }) => outcome !== 'taken')).toEqual([
+    expect.objectContaining({
+      outcome: 'changed',
+      type: 'news_writing',
+      notes: [expect.stringContaining('pengelola')],
+    }),
+  ]);
+  expect(await to.db.class.count()).toBe(0);
+
+  const done = await made(to, importer, plan.id);
+  expect(done).toMatchObject({ state: 'made', percent: 100, failure: null });
+  const again = await manifestOf((await download(to, importer, done.made!.id)).body as Buffer);
+  expect(lasting(again.manifest)).toEqual(lasting(first.manifest));
+  expect(await to.db.class.findFirst({ include: { working: true } })).toMatchObject({
+    statusApprove: 'draft',
+    mitraId: importer.mitraId,
+    createdById: importer.id,
+    salePrice: 120_000,
+    normalPrice: 150_000,
+  });
+  const lessons = await to.db.workingLesson.findMany();
+  expect(lessons.every(({ type, isComplete }) => isComplete || type === 'webinar')).toBe(true);
+});
+
+test('a plan that is confirmed twice makes one class, and its upload is removed', async () => {
+  const { id } = await planned(to, importer, await partOf(content, 'quiz'));
+  const first = await made(to, importer, id);
+  const count = await to.db.class.count();
+  expect(await made(to, importer, id)).toEqual(first);
+  await to.runJob('class-import.make', { id });
+  expect(await to.db.class.count()).toBe(count);
+  // The bank has the question already.
+  expect((await importer.call(question.list, { query: {} })).total).toBe(1);
+  await to.runJob('media.sweep');
+  expect(await to.db.media.count({ where: { purpose: 'import' } })).toBe(0);
+  expect(await to.db.classImport.count({ where: { mediaId: { not: null } } })).toBe(0);
+});
+
+test('files that turn out to be unusable lead back to a plan that names them, and the rest is made', async () => {
+  const { manifest } = await manifestOf(content);
+  const lessons = manifest.sections[0]!.lessons.filter(({ lesson }) => lesson.type === 'pdf');
+  const pdf = manifest.media.find(({ kind }) => kind === 'pdf')!;
+  const broken = archiveOf({
+    'class.json': JSON.stringify({ ...manifest, sections: [{ title: 'Satu', lessons }], bank: [], media: [pdf] }),
+    [pdf.path]: 'bukan PDF',
+  });
+  const { id } = await planned(to, importer, broken);
+  const back = await made(to, importer, id);
+  expect(back).toMatchObject({ state: 'planned', failure: expect.stringContaining('1 berkas') });
+  expect(back.plan!.lines).toContainEqual(
+    expect.objectContaining({ outcome: 'left-out', title: pdf.name, notes: [expect.stringContaining('PDF')] }),
+  );
+  const done = await made(to, importer, id);
+  const { sections } = await importer.call(program.mineDetail, { params: { id: done.made!.id } });
+  expect(sections[0]!.lessons).toMatchObject([{ type: 'pdf', isComplete: false }]);
+});
+
+describe('an import', () => {
+  test('is of its mitra alone, and so are backups and uploads', async () => {
+    const stranger = await newPartner(to);
+    const { id } = await planned(to, importer, content);
+    const attempts = await Promise.all([
+      stranger.attempt(transfer.importDetail, { params: { id } }),
+      stranger.attempt(transfer.confirmImport, { params: { id } }),
+      stranger.attempt(transfer.dropImport, { params: { id } }),
+    ]);
+    expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const { mediaId } = await to.db.classImport.findUniqueOrThrow({ where: { id } });
+    expect(await stranger.attempt(transfer.beginImport, { body: { mediaId: mediaId! } })).toMatchObject({
+      status: 404,
+    });
+    const classId = (await to.db.class.findFirstOrThrow()).id;
+    expect(await stranger.attempt(transfer.offerBackup, { params: { id: classId } })).toMatchObject({ status: 404 });
+    await importer.call(transfer.dropImport, { params: { id } });
+    expect(await importer.attempt(transfer.importDetail, { params: { id } })).toMatchObject({ status: 404 });
+  });
+
+  test('that is no backup ends in a sentence, and cannot be confirmed', async () => {
+    const refused = await planned(to, importer, archiveOf({ 'catatan.txt': 'Halo' }));
+    expect(refused).toMatchObject({ state: 'failed', failure: expect.stringContaining('bukan cadangan kelas') });
+    expect(await importer.attempt(transfer.confirmImport, { params: { id: refused.id } })).toMatchObject({
+      code: 'class_import_not_planned',
+    });
+  });
+
+  test('expires with its upload, and its report is removed after a month', async () => {
+    const { id } = await planned(to, importer, content);
+    to.clock.advance(days(2));
+    await to.runJob('media.sweep');
+    expect(await importer.attempt(transfer.confirmImport, { params: { id } })).toMatchObject({
+      code: 'class_import_expired',
+    });
+    to.clock.advance(days(30));
+    await to.runJob('class-import.sweep');
+    expect(await to.db.classImport.count()).toBe(0);
+    expect((await storedFiles(to)).filter((key) => /archive\.zip/.test(key) && /import/.test(key))).toEqual([]);
+  });
+});
+
+test('a download that broke off is continued, and begins anew once the class has changed', async () => {
+  const whole = await download(from, author, source.id);
+  const { etag } = whole.headers;
+  const half = Math.floor(content.length / 2);
+  const rest = await download(from, author, source.id, { range: `bytes=${half}-`, 'if-range': etag });
+  expect([rest.status, rest.headers['content-range']]).toEqual([
+    206,
+    `bytes ${half}-${content.length - 1}/${content.length}`,
+  ]);
+  expect((rest.body as Buffer).equals(content.subarray(half))).toBe(true);
+  const beyond = await download(from, author, source.id, { range: `bytes=${content.length}-` });
+  expect(beyond.status).toBe(416);
+
+  const { revision } = await author.call(program.mineDetail, { params: { id: source.id } });
+  await author.call(program.update, { params: { id: source.id }, body: { title: 'Menulis Lead Lagi', revision } });
+  const anew = await download(from, author, source.id, { range: `bytes=${half}-`, 'if-range': etag });
+  expect(anew.status).toBe(200);
+  expect(anew.headers.etag).not.toBe(etag);
+});
+
+test('an address of a backup ends after half a day, and with the access of its user', async () => {
+  const teacher = await newInstructor(from, author, source.id, ['edit']);
+  const { address, bytes } = await teacher.call(transfer.offerBackup, { params: { id: source.id } });
+  const open = (path = address) => supertest(from.app.server).get(path).responseType('blob');
+  const head = await supertest(from.app.server).head(address);
+  expect([head.status, Number(head.headers['content-length'])]).toEqual([200, bytes]);
+  // The bank is its members' alone.
+  const { manifest } = await manifestOf((await open()).body as Buffer);
+  expect([manifest.bank, manifest.sections.length]).toEqual([[], 3]);
+  expect((await open(`${address}x`)).status).toBe(404);
+  await from.db.invitation.deleteMany({ where: { userId: teacher.id } });
+  expect((await open()).status).toBe(404);
+  const other = await author.call(transfer.offerBackup, { params: { id: source.id } });
+  from.clock.advance(hours(12.1));
+  expect((await open(other.address)).status).toBe(410);
+});
+
+test('a draft of titles and addresses is made once, with the rules of the builder', async () => {
+  const owner = await newPartner(to);
+  const body = {
+    classId: '0198f1c0-0000-7000-8000-00000000abcd',
+    title: 'Fotografi Dasar',
+    sections: [
+      { title: 'Kamera', lessons: [{ type: 'pdf' as const, title: 'Bagian kamera' }] },
+      { title: 'Cahaya', lessons: [{ type: 'video' as const, title: 'Pagi', address: 'https://vimeo.com/76979871' }] },
+    ],
+  };
+  const first = await owner.call(transfer.makeDraft, { body });
+  expect(await owner.call(transfer.makeDraft, { body })).toEqual(first);
+  const { sections } = await owner.call(program.mineDetail, { params: { id: first.id } });
+  expect(sections.map(({ title, lessons }) => [title, lessons.map(({ id }) => id)])).toEqual([
+    ['Kamera', first.lessonIds[0]],
+    ['Cahaya', first.lessonIds[1]],
+  ]);
+  expect(sections[1]!.lessons[0]).toMatchObject({ isComplete: true, title: 'Pagi' });
+  const elsewhere = { ...structuredClone(body), classId: '0198f1c0-0000-7000-8000-00000000abce' };
+  elsewhere.sections[1]!.lessons = [{ type: 'video', title: 'Pagi', address: 'https://contoh.id/film' }];
+  expect(await owner.attempt(transfer.makeDraft, { body: elsewhere })).toMatchObject({
+    status: 422,
+    fields: { sections: expect.stringContaining('“Pagi”') },
+  });
+  const stranger = await newPartner(to);
+  expect(await stranger.attempt(transfer.makeDraft, { body })).toMatchObject({ status: 422 });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wholeClass } from '@sinau/api/authoring/transfer/testing/whole-class';
+import { newPartner } from '@sinau/api/testing/scene';
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { faultsOnBothScreens } from './faults.ts';
+import { pageOf, startOwnApp } from './own-app.ts';
+
+test('a class leaves one installation as a file, and enters an empty one after its report is confirmed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sinau-transfer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const faults: string[] = [];
+  const look = async (page: Page) => void faults.push(...(await faultsOnBothScreens(page)));
+
+  const from = await startOwnApp();
+  const author = await newPartner(from);
+  const { category } = await wholeClass(from, author);
+  const out = await pageOf(from, author);
+  await out.goto(screens.creatorCatalog());
+  await out.getByRole('button', { name: 'Menu Menulis Lead yang Kuat' }).click();
+  await out.getByRole('button', { name: 'Unduh cadangan' }).click();
+  const offer = out.getByRole('button', { name: /^Unduh \(/ });
+  await offer.waitFor();
+  const arriving = out.waitForEvent('download');
+  await offer.click();
+  const archive = join(folder, 'cadangan.zip');
+  await (await arriving).saveAs(archive);
+
+  const to = await startOwnApp();
+  const importer = await newPartner(to);
+  await to.db.category.create({ data: { slug: category.slug, title: category.title, position: 0 } });
+  const page = await pageOf(to, importer);
+  await page.goto(screens.createClass());
+  await page.getByRole('link', { name: 'Impor kelas' }).click();
+  await page.getByRole('tab', { name: 'Folder' }).click();
+  await look(page);
+  await page.getByRole('tab', { name: 'Cadangan' }).click();
+  await page.getByLabel('Berkas', { exact: true }).setInputFiles(archive);
+  await page.getByRole('button', { name: 'Buat kelas ini' }).waitFor();
+  await look(page);
+  expect(await to.db.class.count()).toBe(0);
+  await page.getByRole('button', { name: 'Buat kelas ini' }).click();
+  await page.getByRole('link', { name: 'Buka kelas' }).waitFor({ timeout: 60_000 });
+  await look(page);
+  await page.getByRole('link', { name: 'Buka kelas' }).click();
+  await page.getByText('Contoh lead').first().waitFor();
+  expect(await to.db.workingLesson.count()).toBe(10);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "MediaPurpose" ADD VALUE 'import';

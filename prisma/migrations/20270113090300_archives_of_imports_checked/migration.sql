@@ -1,0 +1,2 @@
+-- no transaction
+ALTER TABLE "Media" VALIDATE CONSTRAINT "Media_archive_purpose";
