@@ -23,7 +23,7 @@ export {
 } from './media.queries.ts';
 export { checkFiles, findFilesRemovedSince } from './check-files.ts';
 export { attachCover } from './attach-cover.ts';
-export { presentMedia } from './media.presenter.ts';
+export { manifestOf, presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
 export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
 export { signMediaAddress, type Signing } from './signed-address.ts';

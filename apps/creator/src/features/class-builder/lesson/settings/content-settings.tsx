@@ -39,7 +39,7 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
           onChange={({ target }) => onChange({ ...setting, isFreePreview: target.checked } as LessonDraft['setting'])}
         />
       )}
-      {Settings && <Settings setting={setting} readOnly={readOnly} onChange={onChange} />}
+      {Settings && <Settings content={draft.content} setting={setting} readOnly={readOnly} onChange={onChange} />}
       <Switch
         label="Bilah progres"
         hint={progressHint}
