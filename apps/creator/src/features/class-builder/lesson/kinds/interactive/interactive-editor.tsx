@@ -58,7 +58,10 @@ export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: 
       error={contentErrors.address}
       readOnly={readOnly}
       onChange={(pasted) =>
-        onChange({ content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted } })
+        onChange({
+          content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted },
+          ...(pasted !== null && { setting: { ...draft.setting, completionType: 'hit-button', minimumScore: 0 } }),
+        })
       }
     />
   );
