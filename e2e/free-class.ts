@@ -123,6 +123,17 @@ export const publishPackages = (pages: Readonly<Record<string, string>>) =>
     return lessons;
   });
 
+/** A free class of the demo partner with SCORM packages, published. */
+export const publishScorm = (packages: Readonly<Record<string, { content: Buffer; setting: object }>>) =>
+  publishClass('Ruang Modul', async (upload) => {
+    const lessons: object[] = [];
+    for (const [title, { content, setting }] of Object.entries(packages)) {
+      const mediaId = await upload('modul.zip', Promise.resolve(Buffer.from(content)));
+      lessons.push({ type: 'interactive', title, content: { mediaId }, setting });
+    }
+    return lessons;
+  });
+
 const fixture = (name: string) => readFile(new URL(name, fixtures));
 
 type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>, purpose?: MediaPurpose) => Promise<string>;

@@ -158,6 +158,10 @@ const categories: readonly Category[] = [
         '<p>Video, audio, artikel, PDF, materi interaktif, kuis, tugas, dan sesi langsung. Semuanya tersimpan sendiri selama kamu menulis.</p>',
       ],
       [
+        'Apakah paket SCORM atau H5P bisa dipakai?',
+        '<p>Paket SCORM 1.2 dan 2004 bisa diunggah sebagai materi interaktif. Nilai, halaman terakhir, dan statusnya tersimpan untuk tiap peserta, dan kelas bisa mensyaratkan nilai minimumnya. Isi H5P diekspor dulu sebagai SCORM, misalnya dengan aplikasi Lumi. Paket tidak menerima nama peserta, dan tidak bisa membuka alamat lain. Coba dulu di pratinjau: hasil yang dilaporkan paket tampil di bawah materinya.</p>',
+      ],
+      [
         'Bagaimana kelas terbit?',
         '<p>Lengkapi daftar periksa, lalu ajukan. Tim kami meninjau isinya dan menerbitkannya, atau mengembalikannya dengan catatan di materi yang perlu diperbaiki.</p>',
       ],

@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PackageViewer, type PackageStore } from '@sinau/classroom';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import { lazySection } from '@sinau/shell';
+import { Skeleton } from '@sinau/ui';
+
+const TrackedPackage = lazySection(async () => (await import('@sinau/classroom/tracked-package')).TrackedPackage);
 
 interface PackagePreviewProps {
   title: string;
@@ -8,10 +12,23 @@ interface PackagePreviewProps {
   renew: () => Promise<Media | null>;
 }
 
-/** Preview of an HTML5 package as participants will see it. Its stored state is discarded with this preview. */
+/** Preview of an HTML5 or SCORM package as participants will see it. Its stored state is discarded with this preview. */
 export function PackagePreview({ title, media, renew }: PackagePreviewProps) {
   const [store] = useState(memory);
-  return <PackageViewer title={title} file={media} renew={renew} store={store} />;
+  if (!media.manifest) return <PackageViewer title={title} file={media} renew={renew} store={store} />;
+  return (
+    <Suspense fallback={<Skeleton height={420} />}>
+      <TrackedPackage
+        title={title}
+        file={media}
+        manifest={media.manifest}
+        renew={renew}
+        store={store}
+        learner="pratinjau"
+        resultLabel="Yang dilaporkan paket ini"
+      />
+    </Suspense>
+  );
 }
 
 function memory(): PackageStore {

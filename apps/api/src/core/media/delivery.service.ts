@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { isStaff, type Staff } from '@sinau/contracts/core/auth/staff.rules';
 import { masterPlaylist } from '@sinau/contracts/core/media/streams.rules';
 import type { Actor } from '../../platform/actor.ts';
@@ -8,6 +9,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ByteRange, FileStore } from '../../platform/file-store/index.ts';
 import { hasAccessNow } from '../enrolment/index.ts';
 import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media.queries.ts';
+import { manifestOf } from './media.presenter.ts';
+import { maxScormPage, runtimeScript, scormScript, withFirstScript } from './scorm/scorm-page.ts';
 import { readMediaToken, readPackageToken, signMediaAddress } from './signed-address.ts';
 import { required } from '../../platform/required.ts';
 import { masterPlaylistOf } from './streams/master-playlist.ts';
@@ -98,18 +101,25 @@ export function createDeliveryService({
 
     async packageFile({ token, '*': path }: { token: string; '*': string }) {
       const { id, participantId, secondsLeft } = readPackageToken(keys, token, clock.now());
+      if (path === runtimeScript) {
+        const [media] = await Promise.all([findMedia(db, id), requireAccess(participantId)]);
+        const { manifest } = manifestOf(required(media));
+        const script = await scormScript(required(manifest ?? null).format);
+        return { ...fileOfText(script, 'text/javascript'), secondsLeft };
+      }
       const [file] = await Promise.all([findPackageFile(db, id, path.normalize('NFC')), requireAccess(participantId)]);
       const { type, offset, size, media } = required(file);
-      return {
-        size,
-        type,
-        tag: `${Buffer.from(media.sha256).toString('base64url')}-${offset}`,
-        read: async ({ start, end }: ByteRange) =>
-          size === 0
-            ? Readable.from([])
-            : storage.read(`${id}/${media.fileName}`, { start: offset + start, end: offset + end }),
-        secondsLeft,
-      };
+      const read = async ({ start, end }: ByteRange) =>
+        size === 0
+          ? Readable.from([])
+          : storage.read(`${id}/${media.fileName}`, { start: offset + start, end: offset + end });
+      if (media.manifest && type === 'text/html' && size > 0 && size <= maxScormPage) {
+        const page = await buffer(await read({ start: 0, end: size - 1 }));
+        const address = `/api/media/package/${token}/${runtimeScript}`;
+        return { ...fileOfText(withFirstScript(page, address), type), secondsLeft };
+      }
+      const tag = `${Buffer.from(media.sha256).toString('base64url')}-${offset}`;
+      return { size, type, tag, read, secondsLeft };
     },
   };
 }
@@ -120,11 +130,14 @@ const isStreamed = ({ kind, fileName }: MediaRow, name: string) =>
   (kind === 'video' || kind === 'audio') && name !== fileName;
 
 /** Grows while renditions become ready. */
-function masterPlaylistFile({ renditions }: StoredStreams) {
-  const text = Buffer.from(masterPlaylistOf(renditions));
+const masterPlaylistFile = ({ renditions }: StoredStreams) =>
+  fileOfText(Buffer.from(masterPlaylistOf(renditions)), playlistType);
+
+/** A file that is made when it is asked for. */
+function fileOfText(text: Buffer, type: string) {
   return {
     size: text.length,
-    type: playlistType,
+    type,
     tag: createHash('sha256').update(text).digest('base64url'),
     read: async ({ start, end }: ByteRange) => Readable.from([text.subarray(start, end + 1)]),
   };

@@ -28,7 +28,7 @@ export { isFinal, refuseFile } from './refusals.ts';
 export { storedNameOf } from './prepare-media.ts';
 export { checkFiles, findFilesRemovedSince } from './check-files.ts';
 export { attachCover } from './attach-cover.ts';
-export { presentMedia } from './media.presenter.ts';
+export { manifestOf, presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
 export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
 export { createPictureStore, type PictureStore } from './picture-store.ts';

@@ -1,5 +1,6 @@
 import { mediaAddress } from '@sinau/contracts/core/media/media.rules';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import type { PackageManifest } from '@sinau/contracts/core/media/package.schemas';
 import type { Keys } from '../../platform/keys.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { MediaRow } from './media.queries.ts';
@@ -18,6 +19,7 @@ export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
     height: media.height,
     durationSeconds: media.durationSeconds,
     pageCount: media.pageCount,
+    ...manifestOf(media),
     address: signed?.address ?? mediaAddress(media.id),
     addressExpiresAt: isoOrNull(signed?.expiresAt),
     preparation:
@@ -27,3 +29,7 @@ export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
     createdAt: media.createdAt.toISOString(),
   };
 }
+
+/** The manifest as it was read when the package was uploaded, for packages that have one. */
+export const manifestOf = ({ manifest }: Pick<MediaRow, 'manifest'>) =>
+  manifest ? { manifest: manifest as unknown as PackageManifest } : {};

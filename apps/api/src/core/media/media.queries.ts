@@ -22,11 +22,23 @@ export const findMediaInAnyState = (db: Db, id: string) => db.media.findUnique({
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
   db.media.findFirst({ where: { id, ...kept, ...ownedBy(owner) } });
-/** Finds a file of a package, with the hash of the archive. */
-export const findPackageFile = (db: Db, mediaId: string, path: string) =>
-  db.packageFile.findFirst({
-    where: { mediaId, path, media: stored },
-    select: { type: true, offset: true, size: true, media: { select: { fileName: true, sha256: true } } },
+/**
+ * Finds a file of a package, with what is served of the whole. Packages made on Windows often write a name in other
+ * letters than the file has.
+ */
+export async function findPackageFile(db: Db, mediaId: string, path: string) {
+  const select = {
+    type: true,
+    offset: true,
+    size: true,
+    media: { select: { fileName: true, sha256: true, manifest: true } },
+  } as const;
+  const exact = await db.packageFile.findFirst({ where: { mediaId, path, media: stored }, select });
+  if (exact) return exact;
+  return db.packageFile.findFirst({
+    where: { mediaId, path: { equals: path, mode: 'insensitive' }, media: stored },
+    orderBy: { path: 'asc' },
+    select,
   });
 /** Finds all files of a package, in the order in which they lie. */
 export const findPackageFiles = (db: Db, mediaId: string) =>
@@ -35,6 +47,7 @@ export const findPackageFiles = (db: Db, mediaId: string) =>
     orderBy: [{ offset: 'asc' }, { path: 'asc' }],
     select: { path: true, offset: true, size: true },
   });
+}
 /** Finds media in no particular order; ids without a row are missing. */
 export const findMediaByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });

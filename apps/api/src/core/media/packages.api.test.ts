@@ -151,7 +151,7 @@ describe('an invalid package is refused, and the message names the file', () => 
     ['a way to itself', [fileOf('a/./b.html')], 'mengarah ke luar paket'],
     ['a path from the root', [fileOf('/etc/cron.html')], '“/etc/cron.html” mengarah ke luar'],
     ['a drive', [fileOf('C:/windows.html')], 'mengarah ke luar paket'],
-    ['backslashes', [fileOf('a\\..\\b.html')], 'garis miring terbalik'],
+    ['a way out by backslashes', [fileOf('a\\..\\b.html')], 'mengarah ke luar paket'],
     ['an empty folder name', [fileOf('a//b.html')], 'mengarah ke luar paket'],
     ['a zero byte', [fileOf('a.html\0.png')], 'karakter yang tidak bisa dipakai'],
     ['a line that turns around', [fileOf('a\u202elmth.exe')], /“a\ufffdlmth.exe” berjenis .exe/],
@@ -196,13 +196,17 @@ describe('an invalid package is refused, and the message names the file', () => 
   });
 
   test.each([
-    ['SCORM', fixture('scorm12.zip'), /paket SCORM.*ekspor sebagai HTML5/],
     [
-      'SCORM in a folder',
+      'a manifest of something else',
       archiveOf({ 'kursus/imsmanifest.xml': '<manifest/>', 'kursus/story.html': 'x' }),
-      /paket SCORM/,
+      /isinya bukan SCORM/,
     ],
-    ['H5P', archiveOf({ 'h5p.json': '{}', 'content/content.json': '{}' }), /paket H5P.*satu berkas HTML/],
+    [
+      'a SCORM package within a package',
+      archiveOf({ 'a/imsmanifest.xml': '<manifest/>', 'b/index.html': 'x' }),
+      /bukan di bagian teratas/,
+    ],
+    ['H5P', archiveOf({ 'h5p.json': '{}', 'content/content.json': '{}' }), /paket H5P.*ekspor sebagai SCORM/],
   ])(
     'a package of another system is recognized, with the format to export instead: %s',
     async (_format, content, sentence) => {
@@ -211,6 +215,14 @@ describe('an invalid package is refused, and the message names the file', () => 
       expect(error!.fields!.file).toMatch(sentence);
     },
   );
+
+  test('a SCORM package is taken for what it is, with the first page that its manifest names', async () => {
+    const { data } = await send(fixture('scorm12.zip'));
+    expect(data).toMatchObject({
+      address: expect.stringMatching(/\/isi\/mulai\.html$/),
+      manifest: { format: 'scorm-1.2' },
+    });
+  });
 
   test('a package of another system that has a first page is accepted', async () => {
     expect((await send(archiveOf({ 'imsmanifest.xml': '<manifest/>', 'index.html': 'Halo' }))).status).toBe(200);

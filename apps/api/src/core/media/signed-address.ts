@@ -1,4 +1,5 @@
 import { packageIndex } from '@sinau/contracts/core/media/package.rules';
+import type { PackageManifest } from '@sinau/contracts/core/media/package.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { hours, later } from '../../platform/clock.ts';
 import type { Keys } from '../../platform/keys.ts';
@@ -26,17 +27,21 @@ export interface Signing {
  */
 export function signMediaAddress(
   { keys, now, participantId }: Signing,
-  media: Pick<MediaRow, 'id' | 'kind' | 'fileName' | 'durationSeconds'>,
+  media: Pick<MediaRow, 'id' | 'kind' | 'fileName' | 'durationSeconds' | 'manifest'>,
 ) {
   const subject = participantId ? `${media.id}_${participantId}` : media.id;
   if (media.kind === 'package') {
     const expiresAt = later(now, hours(packageHours));
     const token = signToken(signingOf(keys, packagePurpose), subject, expiresAt);
-    return { address: `/api/media/package/${token}/${packageIndex}`, expiresAt };
+    return { address: `/api/media/package/${token}/${firstPageOf(media)}`, expiresAt };
   }
   const expiresAt = later(now, hours(1) + Math.ceil(media.durationSeconds ?? 0) * 1000);
   return { address: `/api/media/file/${signToken(signingOf(keys), subject, expiresAt)}/${media.fileName}`, expiresAt };
 }
+
+/** The page that a package begins with. Those of the other parts of a SCORM package stand beside it. */
+const firstPageOf = ({ manifest }: Pick<MediaRow, 'manifest'>) =>
+  (manifest as unknown as PackageManifest | null)?.parts[0]!.path ?? packageIndex;
 
 /**
  * Returns the media that a token was signed for, and the participant who needs access to open it, if any. An altered

@@ -10,7 +10,7 @@ export type PackageStateRow = NonNullable<Awaited<ReturnType<typeof findPackageS
 export const findPackageSession = (db: Db, userId: string, { participantId, sessionId }: SessionKey) =>
   db.lessonSession.findFirst({
     where: { id: sessionId, participant: { id: participantId, userId, ...withAccess } },
-    select: { beganAt: true, lesson: { select: { type: true } } },
+    select: { beganAt: true, status: true, lesson: { select: { type: true, content: true, setting: true } } },
   });
 
 /** Returns whether the state was stored; otherwise a save with the same or a larger revision came before it. */

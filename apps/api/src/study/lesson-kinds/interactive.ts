@@ -1,6 +1,7 @@
 import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/study/lesson/interactive.rules';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { LessonKind } from './lesson-kind.ts';
+import { manifestOf, type MediaRow } from '../../core/media/index.ts';
 import { attachFile } from './preparation.ts';
 import { relinkFile } from './relink-file.ts';
 
@@ -12,10 +13,12 @@ export const interactive: LessonKind<'interactive'> = {
     const { mediaId, address } = content;
     if (address && mediaId) throw invalidInput('content.address', 'Pilih salah satu: unggah paket atau tempel alamat');
     const media = await attachFile(tx, writer, 'package', 'mediaId', mediaId);
+    const isScored = setting.completionType === 'minimum-score';
     return {
-      setting,
+      setting: { ...setting, minimumScore: isScored ? setting.minimumScore : 0 },
       content,
-      isComplete: media !== null || address !== null,
+      // Only a package that reports a score can reach one: nobody could finish any other material.
+      isComplete: isScored ? media !== null && reportsResults(media) : media !== null || address !== null,
       durationSeconds: media || address ? estimatedSeconds : 0,
     };
   },
@@ -24,9 +27,12 @@ export const interactive: LessonKind<'interactive'> = {
     const media = files.find(mediaId);
     const embed = address ? interactiveEmbedOf(address) : null;
     return {
-      package: media ? files.signed(media) : null,
+      package: media ? { ...files.signed(media), ...manifestOf(media) } : null,
       embed: embed && { ...embed, name: interactiveProviders[embed.provider].name },
       state: packageState ?? { value: null, revision: 0 },
     };
   },
 };
+
+const reportsResults = (media: MediaRow) =>
+  manifestOf(media).manifest?.parts.some(({ isTracked }) => isTracked) ?? false;

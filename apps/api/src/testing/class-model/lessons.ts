@@ -107,7 +107,7 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
         type: 'interactive',
         title: kind,
         content: { mediaId: null, address: 'https://www.geogebra.org/m/abcdefgh' },
-        setting: { progressBar: true, completionType: 'hit-button' },
+        setting: { progressBar: true, completionType: 'hit-button', minimumScore: 0 },
       };
     case 'quiz':
     case 'timedQuiz':

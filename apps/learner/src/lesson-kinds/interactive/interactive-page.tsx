@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { EmbeddedMaterial, PackageViewer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
-import { Notice, Skeleton } from '@sinau/ui';
+import { lazySection } from '@sinau/shell';
+import { Button, Notice, Skeleton } from '@sinau/ui';
 import { usePackageStore } from './use-package-store.ts';
 import { LessonCompletion } from '../../features/class-access/lesson-completion.tsx';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
@@ -8,6 +10,8 @@ import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
 import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+
+const TrackedPackage = lazySection(async () => (await import('@sinau/classroom/tracked-package')).TrackedPackage);
 
 /** Verb for what a participant does with it. */
 const studying = 'mencoba';
@@ -25,7 +29,7 @@ export function InteractivePage() {
             ) : (
               <Notice tone="neutral">Materinya belum tersedia. Coba buka lagi nanti.</Notice>
             )}
-            <LessonCompletion lesson={lesson} studying={studying} />
+            {lesson.setting.completionType === 'hit-button' && <LessonCompletion lesson={lesson} studying={studying} />}
           </LessonPage>
         </>
       )}
@@ -42,9 +46,43 @@ function Material({ lesson }: { lesson: ParticipantLessonOf<'interactive'> }) {
 type Package = NonNullable<ParticipantLessonOf<'interactive'>['content']['package']>;
 
 function OwnPackage({ lesson, file }: { lesson: ParticipantLessonOf<'interactive'>; file: Package }) {
-  const store = usePackageStore(lesson);
+  const { store, round, isConflict, settle } = usePackageStore(lesson);
   const renew = useRenewal(lesson, packageOf);
-  return <PackageViewer title={lesson.title} file={file} renew={renew} store={store} />;
+  const { title, session } = lesson;
+  if (!file.manifest) return <PackageViewer title={title} file={file} renew={renew} store={store} />;
+  return (
+    <>
+      {isConflict && (
+        <Notice
+          tone="info"
+          action={
+            <>
+              <Button size="sm" onClick={() => settle('other')}>
+                Pakai yang terbaru
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => settle('own')}>
+                Pakai yang di sini
+              </Button>
+            </>
+          }
+        >
+          <b>Materi ini sudah kamu lanjutkan di perangkat lain.</b> Pilih catatan mana yang disimpan. Yang lain hilang.
+        </Notice>
+      )}
+      <Suspense fallback={<Skeleton height={420} />}>
+        <TrackedPackage
+          key={round}
+          title={title}
+          file={file}
+          manifest={file.manifest}
+          renew={renew}
+          store={store}
+          learner={session.participantId}
+          resultLabel="Hasilmu di materi ini"
+        />
+      </Suspense>
+    </>
+  );
 }
 
 const packageOf = ({ content }: ParticipantLessonOf<'interactive'>) => content.package;

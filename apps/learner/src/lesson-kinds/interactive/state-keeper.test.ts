@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
 import { createStateKeeper } from './state-keeper.ts';
@@ -15,8 +15,8 @@ const takes = async ({ value, revision }: PackageSave): Promise<PackageSaved> =>
   return { revision, isKept: true };
 };
 const stops: (() => void)[] = [];
-function keeperOf() {
-  const keeper = createStateKeeper({ key, kept: stored, save, storage: localStorage });
+function keeperOf(options: Partial<Parameters<typeof createStateKeeper>[0]> = {}) {
+  const keeper = createStateKeeper({ key, kept: stored, save, storage: localStorage, ...options });
   stops.push(keeper.stop);
   return keeper;
 }
@@ -172,4 +172,73 @@ test('a page that was left never overwrites the state that a later page saved', 
   await pause(5_000);
   expect(stored).toEqual({ value: 'terbaru', revision: 2 });
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+describe('a state that is not replaced unasked', () => {
+  const onConflict = vi.fn();
+  const asking = () => keeperOf({ conflict: { read: async () => stored, onConflict } });
+  beforeEach(() => void onConflict.mockReset());
+
+  async function rivals() {
+    stored = { value: '"awal"', revision: 1 };
+    const keeper = asking();
+    stored = { value: '"ponsel"', revision: 4 };
+    keeper.write('"laptop"');
+    await pause(3_000);
+    expect(onConflict.mock.calls).toEqual([[true]]);
+    keeper.write('"laptop lagi"');
+    keeper.flush();
+    await pause(60_000);
+    expect(stored).toEqual({ value: '"ponsel"', revision: 4 });
+    return keeper;
+  }
+
+  test('it waits until this device’s is chosen, and then replaces the other', async () => {
+    const keeper = await rivals();
+    keeper.settle('own');
+    await pause(0);
+    expect(stored).toEqual({ value: '"laptop lagi"', revision: 5 });
+  });
+
+  test('it is dropped where the other device’s is chosen, which later saves follow', async () => {
+    const keeper = await rivals();
+    keeper.settle('other');
+    expect(keeper.read()).toBe('"ponsel"');
+    expect(localStorage.getItem(key)).toBeNull();
+    keeper.write('"lanjut"');
+    await pause();
+    expect(stored).toEqual({ value: '"lanjut"', revision: 5 });
+    expect(onConflict.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('what was done without a connection is asked about, too', async () => {
+    localStorage.setItem(key, JSON.stringify({ value: '"di kereta"', bases: [1] }));
+    stored = { value: '"di rumah"', revision: 3 };
+    const keeper = asking();
+    expect([keeper.isInConflict(), keeper.read()]).toEqual([true, '"di kereta"']);
+    keeper.settle('own');
+    await pause(0);
+    expect(stored).toEqual({ value: '"di kereta"', revision: 4 });
+  });
+
+  test('it asks nothing where the newer state came from this device', async () => {
+    stored = { value: '"awal"', revision: 1 };
+    const reloaded = asking();
+    // The page before this one was still sending when this one read the lesson.
+    stored = { value: '"awal"', revision: 2 };
+    reloaded.write('"lanjut"');
+    await pause(3_000);
+    expect(stored).toEqual({ value: '"lanjut"', revision: 3 });
+    expect(onConflict).not.toHaveBeenCalled();
+  });
+
+  test('another device’s state is adopted before anything was done here, and not after', async () => {
+    const keeper = asking();
+    expect(keeper.adopt({ value: '"ponsel"', revision: 2 })).toBe(true);
+    stored = { value: '"ponsel"', revision: 2 };
+    keeper.write('"laptop"');
+    await pause();
+    expect(keeper.adopt({ value: '"ponsel lagi"', revision: 9 })).toBe(false);
+    expect(keeper.read()).toBe('"laptop"');
+  });
 });

@@ -11,6 +11,14 @@ interface KeeperOptions {
   save: (sent: PackageSave, options: { isLeaving: boolean }) => Promise<PackageSaved>;
   /** Storage that outlives the tab. */
   storage: DeviceStorage;
+  /**
+   * For states that are asked about before they replace what another device has saved; others are sent on top of it.
+   */
+  conflict?: {
+    /** Reads the state that is stored on the server now. */
+    read: () => Promise<KeeperOptions['kept']>;
+    onConflict: (isConflict: boolean) => void;
+  };
 }
 
 const pause = 1_000;
@@ -19,12 +27,19 @@ const pause = 1_000;
  * Saves a package's state: on this device immediately, on the server a second later, one save at a time. The latest
  * save wins, on whichever device: only the package could merge two states.
  */
-export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
+export function createStateKeeper({ key, kept, save, storage, conflict }: KeeperOptions) {
   let { revision } = kept;
   const local = localValue<Unsent>({ key, storage: () => storage });
   const unsent = local.read();
-  let value = unsent?.bases?.includes(revision) ? unsent.value : kept.value;
+  const follows = unsent?.bases?.includes(revision) ?? false;
+  const isRivalled = conflict !== undefined && unsent !== null && !follows && unsent.value !== kept.value;
+  let value = unsent && (follows || isRivalled) ? unsent.value : kept.value;
   let isDirty = value !== kept.value;
+  /** The last state that this device and the server had in common. */
+  let common = kept.value;
+  /** State of another device, as long as nobody has chosen between the two. */
+  let rival = isRivalled ? kept : null;
+  let hasWritten = false;
   let inFlight = false;
   let isStopped = false;
   /** Number of consecutive transient failures. */
@@ -38,7 +53,8 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
   };
   /** A save in flight may have reached the server when this page is gone. */
   const storeLocally = (unsaved: string) => {
-    const isStored = local.write({ value: unsaved, bases: inFlight ? [revision, revision + 1] : [revision] });
+    const bases = inFlight ? [revision, revision + 1] : [revision];
+    const isStored = local.write({ value: unsaved, bases: rival ? [] : bases });
     // A full or closed storage takes nothing; the server still does.
     if (!isStored) local.remove();
   };
@@ -47,12 +63,13 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
 
   async function send(isLeaving = false): Promise<void> {
     clearTimeout(timer);
-    if (!isDirty || value === null || inFlight) return;
+    if (!isDirty || value === null || inFlight || rival) return;
     const sent = value;
     inFlight = true;
     const answer = await save({ value: sent, revision: revision + 1 }, { isLeaving }).then(taken(sent), notTaken);
+    if (answer && !answer.isKept && conflict) await compare(conflict);
     inFlight = false;
-    if (!answer || !isDirty) return;
+    if (!answer || !isDirty || rival) return;
     if (isOwn()) storeLocally(value);
     if (!isStopped) schedule(pause);
     // The page that was left has nothing later to send; the state that another page saved stays.
@@ -62,8 +79,16 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
     failures = 0;
     revision = answer.revision;
     isDirty = !answer.isKept || value !== sent;
+    if (answer.isKept) common = sent;
     if (!isDirty && isOwn()) local.remove();
     return answer;
+  };
+  /** A save that was lost to one of this device, such as that of a page that was reloaded, is no conflict. */
+  const compare = async ({ read, onConflict }: NonNullable<KeeperOptions['conflict']>) => {
+    const stored = await read().catch(() => null);
+    if (!stored || stored.value === common || stored.value === value) return;
+    rival = stored;
+    onConflict(true);
   };
   const notTaken = (error: unknown) => {
     // A refused state stays on this device until the package saves again.
@@ -74,13 +99,34 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
 
   return {
     read: () => value,
-    /** Adopts the state that another device saved in the meantime, unless this one has something newer to send. */
+    isInConflict: () => rival !== null,
+    /**
+     * Adopts the state that another device saved in the meantime, unless this one has something newer to send, or to ask
+     * about. Returns whether it did.
+     */
     adopt(newer: KeeperOptions['kept']) {
-      if (newer.revision <= revision || isDirty) return;
+      if (newer.revision <= revision || isDirty || (conflict && hasWritten)) return false;
       ({ value, revision } = newer);
+      common = value;
+      return true;
+    },
+    /** Ends a conflict: the state of this device replaces the other, or is dropped for it. */
+    settle(keeps: 'own' | 'other') {
+      if (!rival) return;
+      ({ revision } = rival);
+      common = rival.value;
+      if (keeps === 'other') {
+        ({ value } = rival);
+        isDirty = false;
+        local.remove();
+      }
+      rival = null;
+      conflict?.onConflict(false);
+      if (isDirty) schedule(0);
     },
     write(next: string) {
       if (next === value) return;
+      hasWritten = true;
       value = next;
       isDirty = true;
       storeLocally(value);

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PackageStore } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { ownKey, useProfile } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { sessionParams } from '../../shared/session-calls.ts';
+import { useClassRefresh, useSetSession } from '../../features/class-access/class-access.data.ts';
 import { createStateKeeper } from './state-keeper.ts';
 
 /** Bytes that browsers let a page send while it is left. */
 const parting = 60_000;
 
-/** Provides the stored state of a lesson's package for its participant, from the time the lesson is opened. */
-export function usePackageStore({ id, session, content }: ParticipantLessonOf<'interactive'>): PackageStore {
+/**
+ * Provides the stored state of a lesson's package for its participant, from the time the lesson is opened. A state of
+ * another device is not replaced unasked if the package reports results.
+ */
+export function usePackageStore({ id, session, content }: ParticipantLessonOf<'interactive'>) {
   const queryClient = useQueryClient();
   const { learning, storage } = useLearning();
   const userId = useProfile()?.id ?? '';
@@ -20,6 +23,15 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
     queryClient.setQueryData(learning.lesson.query({ params: { id } }).queryKey, (lesson) =>
       lesson?.type === 'interactive' ? { ...lesson, content: { ...lesson.content, state } } : lesson,
     );
+  const isTracked = content.package?.manifest !== undefined;
+  const [isConflict, setConflict] = useState(false);
+  const [round, setRound] = useState(0);
+  const setSession = useSetSession(id);
+  const refreshClass = useClassRefresh();
+  const onPassed = () => {
+    setSession({ status: 'passed' });
+    void refreshClass();
+  };
   const [keeper] = useState(() =>
     createStateKeeper({
       key: ownKey(userId, `package:${session.id}`),
@@ -30,12 +42,24 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
         const send = isLeaving && new Blob([JSON.stringify(body)]).size < parting ? keepaliveCall : call;
         return send({ params: sessionParams(session), body }).then((saved) => {
           if (saved.isKept) remember(body);
+          if (saved.isPassed && session.status !== 'passed') onPassed();
           return saved;
         });
       },
+      ...(isTracked && {
+        conflict: {
+          read: async () => {
+            const lesson = await learning.lesson.call({ params: { id } });
+            return lesson.type === 'interactive' ? lesson.content.state : content.state;
+          },
+          onConflict: setConflict,
+        },
+      }),
     }),
   );
-  useEffect(() => keeper.adopt(content.state), [keeper, content.state]);
+  useEffect(() => {
+    if (keeper.adopt(content.state)) setRound((count) => count + 1);
+  }, [keeper, content.state]);
   useEffect(() => {
     keeper.flush();
     const onOnline = () => keeper.flush();
@@ -49,5 +73,15 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
       keeper.stop();
     };
   }, [keeper]);
-  return keeper;
+  return {
+    store: keeper,
+    /** Grows when the state was replaced, and its package has to begin anew. */
+    round,
+    isConflict: isConflict || keeper.isInConflict(),
+    settle(keeps: 'own' | 'other') {
+      keeper.settle(keeps);
+      setConflict(false);
+      if (keeps === 'other') setRound((count) => count + 1);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { EmptyState, ErrorState, Button, Loading, Skeleton, illustrations } from '@sinau/ui';
-import { RefreshCw } from '@sinau/ui/icons';
 import { FrameStage } from './frame-stage.tsx';
+import { PackagePhase } from './package-phase.tsx';
 import { useOpenedPackage, type PackageFile, type RenewPackage } from './use-opened-package.ts';
 import { usePackageMessages, type PackageStore } from './use-package-messages.ts';
 
@@ -31,29 +30,7 @@ export function PackageViewer({ title, file, renew, store }: PackageViewerProps)
           onLoad={onLoad}
         />
       )}
-      {phase === 'opening' && (
-        <div className="frame-note">
-          <Loading label="Membuka materi">
-            <Skeleton height={240} />
-          </Loading>
-        </div>
-      )}
-      {phase === 'failed' && (
-        <div className="frame-note">
-          <ErrorState title="Gagal membuka materi" onRetry={open} />
-        </div>
-      )}
-      {phase === 'expired' && (
-        <div className="frame-note">
-          <EmptyState title="Materi ini sudah lama terbuka" headingLevel={3} illustration={illustrations.emptyNotes}>
-            <p>Buka lagi untuk melanjutkan.</p>
-            <Button onClick={open}>
-              <RefreshCw />
-              Buka lagi
-            </Button>
-          </EmptyState>
-        </div>
-      )}
+      <PackagePhase phase={phase} onOpen={open} />
     </FrameStage>
   );
 }

@@ -7,8 +7,10 @@ export interface PackageFile {
 }
 export type RenewPackage = () => Promise<PackageFile | null>;
 
+export type PackageState = 'opening' | 'shown' | 'failed' | 'expired';
+
 interface Opened {
-  readonly phase: 'opening' | 'shown' | 'failed' | 'expired';
+  readonly phase: PackageState;
   /** Null until the address is known. */
   readonly address: string | null;
 }

@@ -6,7 +6,7 @@ export const mediaErrors = {
   file_type_mismatch: { status: 422, message: 'Isi berkas tidak sesuai dengan jenis yang diminta' },
   file_unreadable: { status: 422, message: 'Berkas ini rusak atau tidak lengkap' },
   file_inspection_timeout: { status: 422, message: 'Pemeriksaan berkas ini terlalu lama. Coba lagi sebentar lagi.' },
-  package_refused: { status: 422, message: 'Paket HTML5 ini tidak bisa diterima' },
+  package_refused: { status: 422, message: 'Paket ini tidak bisa diterima' },
   file_kind_not_allowed: { status: 422, message: 'Akunmu hanya bisa mengunggah gambar' },
   upload_space_used_up: {
     status: 409,

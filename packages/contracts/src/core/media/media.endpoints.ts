@@ -46,7 +46,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     accepts: 'multipart',
     limit,
     summary:
-      'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB, HTML5 package 200 MB; a pdf, document or image to hand in, 25 MB',
+      'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB, HTML5 or SCORM package 200 MB; a pdf, document or image to hand in, 25 MB',
     query: z.object({ kind: z.enum(mediaKinds).optional(), purpose }),
     data: media,
     errors: refusals,
@@ -229,7 +229,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     auth: 'public',
     answers: 'file',
     summary:
-      'A file of an HTML5 package, by an address signed for all of them; a page of it runs in a frame and a sandbox, without cookies and away from every other address. Refused as the page of a tab',
+      'A file of an HTML5 or SCORM package, by an address signed for all of them; a page of it runs in a frame and a sandbox, without cookies and away from every other address. Refused as the page of a tab',
     params: z.object({ token: z.string().max(160), '*': z.string().max(packageBounds.maxPathLength) }),
     data: noData,
     errors: ['not_found', 'media_address_expired', 'range_not_satisfiable', 'package_outside_lesson'],

@@ -89,10 +89,10 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,.docx,.odt',
   },
   package: {
-    name: 'Paket HTML5',
+    name: 'Paket interaktif',
     maxBytes: megabytes(200),
     size: '200 MB',
-    formats: 'ZIP dengan index.html',
+    formats: 'ZIP berisi HTML5 atau SCORM',
     accept: 'application/zip,application/x-zip-compressed,.zip',
   },
   archive: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '../../fields.ts';
 import { mediaKinds, mediaPurposes } from './media.rules.ts';
+import { packageManifest } from './package.schemas.ts';
 
 /** An uploaded file as its owner sees it. */
 export const media = z.object({
@@ -16,6 +17,8 @@ export const media = z.object({
   height: z.int().positive().nullable(),
   durationSeconds: z.number().positive().nullable(),
   pageCount: z.int().positive().nullable(),
+  /** For packages of a standard that stores results. */
+  manifest: packageManifest.optional(),
   /** Address of the file: permanent if public, else valid until `addressExpiresAt`. */
   address: z.string(),
   addressExpiresAt: instant.nullable(),

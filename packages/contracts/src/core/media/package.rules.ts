@@ -8,7 +8,15 @@ export const packageBounds = {
   unpacked: '500 MB',
   maxPathLength: 255,
   maxFolders: 10,
+  /** Items of a SCORM package that its menu shows. */
+  maxParts: 100,
 } as const;
 
 /** First page of a package, in its only folder or outside of any. */
 export const packageIndex = 'index.html';
+
+/** File that identifies a SCORM package, and lists what is in it. */
+export const scormManifest = 'imsmanifest.xml';
+
+/** Folder below the address of a package in which we serve what it runs with; no archive can contain it. */
+export const runtimeFolder = '~sinau';

@@ -116,7 +116,7 @@ export const learningEndpoints = defineEndpoints('learning', {
     path: '/participant/session/:participantId/:sessionId/state',
     auth: 'user',
     summary:
-      'Keep what an HTML5 package asks to keep for me in this lesson; an older save than the one kept changes nothing',
+      'Keep what a package asks to keep for me in this lesson; an older save than the one kept changes nothing, and a result of a SCORM package may pass the lesson',
     params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession') }),
     body: packageSave,
     data: packageSaved,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address, idOf } from '../../fields.ts';
-import { interactiveEmbedOf, maxPackageState } from '../lesson/interactive.rules.ts';
+import { packageManifest } from '../../core/media/package.schemas.ts';
+import { interactiveEmbedOf, maxTrackedState } from '../lesson/interactive.rules.ts';
 import { lessonFile, makerFile } from './files.ts';
 import { completionOf, defineLessonKind, noFile, progressBar } from './lesson-kind.ts';
 
@@ -13,24 +14,30 @@ const content = z.object({
     .default(null),
 });
 
-const bytesOf = (value: string) => new TextEncoder().encode(value).length;
+/** Length as it is stored. */
+export const bytesOf = (value: string) => new TextEncoder().encode(value).length;
 /** JSON text of the package, which is stored unchanged and never parsed by us. */
 export const packageStateValue = z
   .string()
-  .max(maxPackageState)
+  .max(maxTrackedState)
   .refine(
-    (value) => isJson(value) && bytesOf(value) <= maxPackageState,
-    'Simpanan materi harus berupa JSON, paling banyak 64 KB',
+    (value) => isJson(value) && bytesOf(value) <= maxTrackedState,
+    'Simpanan materi harus berupa JSON, paling banyak 256 KB',
   );
 
 export const interactive = defineLessonKind('interactive', {
   content,
   blank: content.extend(noFile),
   makerContent: content.extend({ media: makerFile }),
-  setting: z.object({ progressBar, completionType: completionOf('interactive') }),
+  setting: z.object({
+    progressBar,
+    completionType: completionOf('interactive'),
+    /** Of 100; 0 with `hit-button`. */
+    minimumScore: z.int().min(0).max(100).default(0),
+  }),
   view: z.object({
     /** The first page of an uploaded package, which loads its other files. */
-    package: lessonFile.nullable(),
+    package: lessonFile.extend({ manifest: packageManifest.optional() }).nullable(),
     embed: z.object({ provider: z.string(), name: z.string(), address: z.string() }).nullable(),
     /** State that the package saved for this participant, and the number of the last save; 0 before the first one. */
     state: z.object({ value: packageStateValue.nullable(), revision: z.int().nonnegative() }),

@@ -87,5 +87,7 @@ export function interactiveEmbedOf(pasted: string): InteractiveEmbed | null {
   return null;
 }
 
-/** Maximum state of a package for a participant, as JSON text. */
+/** Maximum state of an HTML5 package for a participant, as JSON text. */
 export const maxPackageState = 65_536;
+/** The same for a SCORM package, whose suspend data alone may take 64 KB. */
+export const maxTrackedState = 262_144;

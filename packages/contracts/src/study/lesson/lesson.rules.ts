@@ -4,7 +4,8 @@ export const completionTypes = {
   audio: ['duration', 'hit-button'],
   article: ['hit-button'],
   pdf: ['hit-button'],
-  interactive: ['hit-button'],
+  /** A score only of a package that reports one. */
+  interactive: ['hit-button', 'minimum-score'],
   quiz: ['minimum-score', 'hit-button'],
   /** A teacher decides: by a score, or by passing it without one. */
   assignment: ['minimum-score', 'hit-button'],

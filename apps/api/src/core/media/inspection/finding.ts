@@ -1,5 +1,6 @@
 import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
+import type { PackageManifest } from '@sinau/contracts/core/media/package.schemas';
 import { isSystemFailure } from '../system-failure.ts';
 
 /** Input of the inspecting process. */
@@ -31,6 +32,8 @@ export interface Facts {
   readonly plan?: TranscodingPlan;
   /** Set for packages. */
   readonly files?: readonly PackageFileFacts[];
+  /** Set for packages of a standard that stores results. */
+  readonly manifest?: PackageManifest;
 }
 /** A file of a package, and its position in the file that the package was unpacked to. */
 export interface PackageFileFacts {

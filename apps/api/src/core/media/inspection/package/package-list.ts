@@ -1,7 +1,9 @@
-import { packageBounds, packageIndex } from '@sinau/contracts/core/media/package.rules';
+import { packageBounds, packageIndex, runtimeFolder, scormManifest } from '@sinau/contracts/core/media/package.rules';
+import type { PackageManifest } from '@sinau/contracts/core/media/package.schemas';
 import { getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
-import { Unusable } from '../finding.ts';
 import { extensionOf, isLeftover, typeOf } from './package-types.ts';
+import { refused, shown } from './refusal.ts';
+import { readScormManifest } from './scorm-manifest.ts';
 
 /** A file of a package: its entry in the archive, and the path that it is served under. */
 export interface Listed {
@@ -12,15 +14,15 @@ export interface Listed {
   readonly type: string;
 }
 
-export const refused = (sentence: string) => new Unusable('package_refused', sentence);
-/** Returns a name for use in a sentence: short, and without characters that would change how the sentence is read. */
-export const shown = (name: string) => {
-  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
-  return `“${plain.length > 80 ? `${plain.slice(0, 79)}…` : plain}”`;
-};
+/** A package as its archive lists it. */
+export interface ListedPackage {
+  readonly files: readonly Listed[];
+  /** Null for plain pages, which begin with `index.html`. */
+  readonly manifest: PackageManifest | null;
+}
 
 /** Lists the files of a package from its archive. Nothing is unpacked before all of the list is acceptable. */
-export async function listPackage(archive: ZipFile): Promise<Listed[]> {
+export async function listPackage(archive: ZipFile): Promise<ListedPackage> {
   if (archive.entryCount > packageBounds.maxFiles) throw tooMany();
   const files: { entry: Entry; name: string }[] = [];
   const names = new Set<string>();
@@ -36,8 +38,64 @@ export async function listPackage(archive: ZipFile): Promise<Listed[]> {
     if (!isFolder && !isLeftover(name)) files.push({ entry, name });
   }
   assertApart(files);
+  const scorm = await scormOf(archive, files);
+  if (scorm) return scorm;
   const folder = folderOfIndex(files.map(({ name }) => name));
-  return files.map(({ entry, name }) => ({ entry, name, path: name.slice(folder.length), type: requireType(name) }));
+  const listed = files.map(({ entry, name }) => ({
+    entry,
+    name,
+    path: name.slice(folder.length),
+    type: requireType(name),
+  }));
+  return { files: listed, manifest: null };
+}
+
+interface Named {
+  readonly entry: Entry;
+  readonly name: string;
+}
+
+/**
+ * Lists a SCORM package: the manifest stands at its top, or in its only folder. Authoring tools add files of many kinds;
+ * those that no browser shows are left out.
+ */
+async function scormOf(archive: ZipFile, files: readonly Named[]): Promise<ListedPackage | null> {
+  const found = files.find(({ name }) => {
+    const folder = folderOf(name);
+    return baseOf(name).toLowerCase() === scormManifest && files.every((file) => file.name.startsWith(folder));
+  });
+  if (!found) return null;
+  const folder = folderOf(found.name);
+  const listed = files.flatMap(({ entry, name }) => {
+    const type = typeOf(name);
+    return type ? [{ entry, name, path: name.slice(folder.length), type }] : [];
+  });
+  const manifest = await readScormManifest(
+    await readEntry(archive, found),
+    listed.map(({ path }) => path),
+  );
+  return manifest && { files: listed, manifest };
+}
+
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
+const baseOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
+
+/** A manifest of a package with hundreds of parts takes some 100 KB. */
+const maxManifest = 5 * 2 ** 20;
+
+async function readEntry(archive: ZipFile, { entry, name }: Named) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of await archive.openReadStreamPromise(entry)) {
+      size += (chunk as Buffer).length;
+      chunks.push(chunk as Buffer);
+      if (size > maxManifest) break;
+    }
+  } catch {
+    throw broken(name);
+  }
+  return Buffer.concat(chunks);
 }
 
 const tooMany = () =>
@@ -54,10 +112,16 @@ export function nameOf(entry: Entry) {
   );
   if (name.includes('\\'))
     throw refused(`Nama ${shown(name)} memakai garis miring terbalik. Buat ulang ZIP-nya dengan aplikasi lain.`);
+function nameOf(entry: Entry) {
+  // Some tools of Windows write backslashes between folders.
+  const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true)
+    .normalize('NFC')
+    .replaceAll('\\', '/');
   const parts = name.replace(/\/$/, '').split('/');
   if (/^[a-z]:/i.test(name) || parts.some((part) => part === '' || part === '.' || part === '..'))
     throw refused(`Nama ${shown(name)} mengarah ke luar paket. Buat ulang ZIP-nya dari folder materimu.`);
   if (/[\p{Cc}\p{Cs}\ufffd]/u.test(name)) throw refused(`Nama ${shown(name)} berisi karakter yang tidak bisa dipakai.`);
+  if (parts[0]!.toLowerCase() === runtimeFolder) throw refused(`Nama ${shown(name)} tidak bisa dipakai di paket.`);
   if (name.length > packageBounds.maxPathLength)
     throw refused(
       `Nama ${shown(name)} lebih dari ${packageBounds.maxPathLength} karakter. Pendekkan, lalu unggah lagi.`,
@@ -118,10 +182,10 @@ function folderOfIndex(names: readonly string[]) {
 const foreignFormats = [
   {
     manifest: /(?:^|\/)imsmanifest\.xml$/i,
-    sentence: `Ini paket SCORM, yang belum bisa dibuka di sini. Di aplikasi pembuatnya, ekspor sebagai HTML5 atau “Web” dengan ${packageIndex} di dalamnya, lalu unggah ZIP-nya.`,
+    sentence: `${scormManifest} ada, tetapi bukan di bagian teratas paket SCORM, atau isinya bukan SCORM. Ekspor ulang sebagai SCORM 1.2 atau 2004, dan unggah ZIP-nya tanpa dibuka dulu.`,
   },
   {
     manifest: /(?:^|\/)h5p\.json$/i,
-    sentence: `Ini paket H5P, yang belum bisa dibuka di sini. Ekspor sebagai satu berkas HTML, misalnya dengan aplikasi Lumi, beri nama ${packageIndex}, lalu unggah dalam ZIP.`,
+    sentence: `Ini paket H5P, yang tidak bisa dibuka di sini. Buka dengan aplikasi Lumi, ekspor sebagai SCORM supaya nilainya ikut tersimpan, lalu unggah ZIP-nya.`,
   },
 ];

@@ -3,14 +3,18 @@ import { damaged, type Facts, type Task } from '../finding.ts';
 import { listPackage } from './package-list.ts';
 import { unpack } from './unpack.ts';
 
-/** Unpacks an HTML5 package into one file, or refuses it whole. */
+/** Unpacks an HTML5 or SCORM package into one file, or refuses it whole. */
 export const inspectPackage = ({ path, drawing }: Task): Promise<Facts> =>
-  withArchive(path, async (archive) => ({
+  withArchive(path, async (archive) => {
+    const { files, manifest } = await listPackage(archive);
+    return {
     kind: 'package',
     type: 'text/html',
     fileName: 'package.bin',
-    files: await unpack(archive, await listPackage(archive), drawing),
-  }));
+      files: await unpack(archive, files, drawing),
+      ...(manifest && { manifest }),
+    };
+  });
 
 /** Accepts an archive for download as it is: the only requirement is that it lists its files. */
 export const inspectArchive = ({ path }: Task): Promise<Facts> =>

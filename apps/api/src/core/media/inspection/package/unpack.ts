@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib';
 import { packageBounds } from '@sinau/contracts/core/media/package.rules';
 import type { ZipFile } from 'yauzl';
 import type { PackageFileFacts } from '../finding.ts';
-import { broken, refused, shown, tooLarge, type Listed } from './package-list.ts';
+import { broken, tooLarge, type Listed } from './package-list.ts';
+import { refused, shown } from './refusal.ts';
 
 /** Text packs to a tenth of its size; a growth of a hundredfold is deliberate. */
 const maxGrowth = 100;

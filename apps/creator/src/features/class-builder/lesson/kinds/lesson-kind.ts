@@ -9,6 +9,7 @@ export interface CompletionLabels {
 }
 
 export interface SettingsProps<T extends LessonType> {
+  content: DraftOf<T>['content'];
   setting: DraftOf<T>['setting'];
   readOnly: boolean;
   onChange: (setting: DraftOf<T>['setting']) => void;

@@ -38,7 +38,7 @@ test.each(lessonTypes.filter((type) => kindOf({ type }).hasDrawer !== false))(
       audio: ['Durasi dengar', 'Tombol selesai'],
       article: ['Tombol selesai'],
       pdf: ['Tombol selesai'],
-      interactive: ['Tombol selesai'],
+      interactive: ['Tombol selesai', 'Nilai minimum'],
       quiz: ['Nilai minimum', 'Jawaban dikumpulkan'],
       assignment: ['Nilai minimum', 'Dinyatakan lulus'],
       news_writing: ['Dinyatakan lulus'],

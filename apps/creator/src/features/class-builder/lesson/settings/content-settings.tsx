@@ -39,7 +39,7 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
           onChange={({ target }) => onChange({ ...setting, isFreePreview: target.checked } as LessonDraft['setting'])}
         />
       )}
-      {Settings && <Settings setting={setting} readOnly={readOnly} onChange={onChange} />}
+      {Settings && <Settings content={draft.content} setting={setting} readOnly={readOnly} onChange={onChange} />}
       <Switch
         label="Bilah progres"
         hint={progressHint}
@@ -51,9 +51,11 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
   );
 }
 
-/** Videos of other sites cannot be measured, so they cannot be completed by duration. */
+/** Materials of other sites tell neither how long they were watched nor a score. */
 const completionsOf = (draft: LessonDraft): readonly CompletionType[] =>
-  draft.type === 'video' && draft.content.address !== null ? ['hit-button'] : completionTypes[draft.type];
+  (draft.type === 'video' || draft.type === 'interactive') && draft.content.address !== null
+    ? ['hit-button']
+    : completionTypes[draft.type];
 
 /** The minimum score starts at 0 with either choice. */
 const completedBy = ({ setting }: LessonDraft, completionType: CompletionType) =>

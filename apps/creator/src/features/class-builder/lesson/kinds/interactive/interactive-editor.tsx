@@ -44,8 +44,9 @@ export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: 
         )}
       />
       <p className="muted sm">
-        Ekspor dari alat buatanmu sebagai HTML5, lalu unggah ZIP-nya dengan index.html di dalamnya. Materi berjalan
-        terpisah dari akun peserta dan tidak bisa membuka alamat lain.
+        Unggah ZIP dari alat buatanmu: SCORM 1.2 atau 2004 kalau nilai dan kemajuannya perlu tersimpan, atau HTML5
+        dengan index.html di dalamnya. Isi H5P bisa diekspor sebagai SCORM, misalnya dengan aplikasi Lumi. Materi
+        berjalan terpisah dari akun peserta dan tidak bisa membuka alamat lain.
       </p>
     </div>
   );
@@ -57,7 +58,10 @@ export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: 
       error={contentErrors.address}
       readOnly={readOnly}
       onChange={(pasted) =>
-        onChange({ content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted } })
+        onChange({
+          content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted },
+          ...(pasted !== null && { setting: { ...draft.setting, completionType: 'hit-button', minimumScore: 0 } }),
+        })
       }
     />
   );

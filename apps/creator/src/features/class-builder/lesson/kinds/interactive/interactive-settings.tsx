@@ -1,0 +1,38 @@
+import { Notice } from '@sinau/ui';
+import type { SettingsProps } from '../lesson-kind.ts';
+import { MinimumScoreField } from '../../settings/attempt-fields.tsx';
+import { useMedia } from '../../media/media.data.ts';
+
+/** Minimum score of a package, and whether this package can reach one at all. */
+export function InteractiveSettings({ content, setting, readOnly, onChange }: SettingsProps<'interactive'>) {
+  const isScored = setting.completionType === 'minimum-score';
+  return (
+    <>
+      <MinimumScoreField
+        setting={{ ...setting, maxAttempts: null }}
+        readOnly={readOnly}
+        onChange={(change) => onChange({ ...setting, ...change } as typeof setting)}
+      />
+      {isScored && <ScoreNotice mediaId={content.mediaId} />}
+    </>
+  );
+}
+
+function ScoreNotice({ mediaId }: { mediaId: string | null }) {
+  const { data: media, isPending } = useMedia(mediaId);
+  if (mediaId && isPending) return null;
+  if (!media?.manifest?.parts.some(({ isTracked }) => isTracked))
+    return (
+      <Notice tone="danger">
+        Materi ini tidak melaporkan nilai, jadi tidak ada peserta yang bisa menyelesaikannya. Unggah paket SCORM, atau
+        pilih tombol selesai.
+      </Notice>
+    );
+  if (media.manifest.namesScore) return null;
+  return (
+    <Notice tone="neutral">
+      Paket ini tidak menyebut nilai lulus, jadi belum tentu melaporkan nilai. Coba kerjakan di pratinjau: nilainya
+      tampil di bawah materi. Kalau tidak tampil, pilih tombol selesai.
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Formats of packages: plain pages, and the standards whose results are stored. */
+export const packageFormats = ['html5', 'scorm-1.2', 'scorm-2004-3', 'scorm-2004-4'] as const;
+export type PackageFormat = (typeof packageFormats)[number];
+
+/** A part of a SCORM package that its menu opens: an item of its organization. */
+export const packagePart = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Address within the package, with what the manifest adds to it. */
+  path: z.string(),
+  /** Whether it reports results; other parts are pages to read. */
+  isTracked: z.boolean(),
+  /** Score from which it counts as passed, of 100. */
+  masteryScore: z.number().min(0).max(100).nullable(),
+  /** Text that its makers hand to it at the start. */
+  launchData: z.string().nullable(),
+});
+export type PackagePart = z.infer<typeof packagePart>;
+
+/** What the manifest of a SCORM package tells. */
+export const packageManifest = z.object({
+  format: z.enum(packageFormats).exclude(['html5']),
+  title: z.string().nullable(),
+  parts: z.array(packagePart).min(1),
+  /** Whether the manifest names a score to pass; others may report one all the same. */
+  namesScore: z.boolean(),
+});
+export type PackageManifest = z.infer<typeof packageManifest>;

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { PackageManifest } from '../../core/media/package.schemas.ts';
+import { isPassing, readTrackedState, trackedResultOf, withPart, type Cmi } from './tracking.rules.ts';
+
+const manifestOf = (format: PackageManifest['format'], ...ids: string[]): PackageManifest => ({
+  format,
+  title: null,
+  namesScore: false,
+  parts: ids.map((id) => ({
+    id,
+    title: id,
+    path: `${id}.html`,
+    isTracked: id !== 'bacaan',
+    masteryScore: null,
+    launchData: null,
+  })),
+});
+const resultOf = (format: PackageManifest['format'], scorm: Record<string, Cmi>, ...ids: string[]) =>
+  trackedResultOf({ scorm }, manifestOf(format, ...(ids.length > 0 ? ids : ['a'])));
+
+test.each<[string, Cmi, object]>([
+  ['nothing yet', {}, { score: null, isCompleted: false, isPassed: null }],
+  ['completed', { core: { lesson_status: 'completed' } }, { score: null, isCompleted: true, isPassed: null }],
+  [
+    'passed',
+    { core: { lesson_status: 'passed', score: { raw: '80' } } },
+    { score: 80, isCompleted: true, isPassed: true },
+  ],
+  [
+    'failed',
+    { core: { lesson_status: 'failed', score: { raw: '0' } } },
+    { score: 0, isCompleted: false, isPassed: false },
+  ],
+  ['a score of 20', { core: { score: { raw: '15', min: '0', max: '20' } } }, { score: 75 }],
+  ['a score beyond its bounds', { core: { score: { raw: '120' } } }, { score: 100 }],
+  ['what is no number', { core: { score: { raw: 'banyak' }, lesson_status: 1 } }, { score: null, isCompleted: false }],
+  ['what is no record', { core: 'x', score: null }, { score: null, isCompleted: false }],
+])('trackedResultOf reads %s of SCORM 1.2', (_, data, result) => {
+  expect(resultOf('scorm-1.2', { a: data })).toMatchObject(result);
+});
+
+test.each<[string, Cmi, object]>([
+  ['a scaled score', { score: { scaled: '0.855' } }, { score: 85.5 }],
+  ['a negative score', { score: { scaled: '-1' } }, { score: 0 }],
+  ['a raw score', { score: { raw: 30, min: 10, max: 50 } }, { score: 50 }],
+  [
+    'success and completion apart',
+    { success_status: 'passed', completion_status: 'incomplete' },
+    { isCompleted: false, isPassed: null },
+  ],
+  ['both', { success_status: 'passed', completion_status: 'completed' }, { isCompleted: true, isPassed: true }],
+])('trackedResultOf reads %s of SCORM 2004', (_, data, result) => {
+  expect(resultOf('scorm-2004-3', { a: data })).toMatchObject(result);
+});
+
+test('trackedResultOf takes the mean of scores, and waits for every part that reports', () => {
+  const done = (raw: string) => ({ core: { lesson_status: 'passed', score: { raw } } });
+  const ids = ['a', 'bacaan', 'b'];
+  expect(resultOf('scorm-1.2', { a: done('90') }, ...ids)).toEqual({ score: 90, isCompleted: false, isPassed: null });
+  expect(resultOf('scorm-1.2', { a: done('90'), b: done('60') }, ...ids)).toEqual({
+    score: 75,
+    isCompleted: true,
+    isPassed: true,
+  });
+  const failed = { core: { lesson_status: 'failed' } };
+  expect(resultOf('scorm-1.2', { a: done('90'), b: failed }, ...ids)).toMatchObject({
+    isCompleted: false,
+    isPassed: false,
+  });
+});
+
+test('isPassing asks for the score where the lesson does, and else for what the package says', () => {
+  const scored = { completionType: 'minimum-score', minimumScore: 70 };
+  expect(isPassing({ score: 69.9, isCompleted: true, isPassed: true }, scored)).toBe(false);
+  expect(isPassing({ score: 70, isCompleted: false, isPassed: null }, scored)).toBe(true);
+  expect(isPassing({ score: null, isCompleted: true, isPassed: true }, { ...scored, minimumScore: 0 })).toBe(false);
+  const byButton = { completionType: 'hit-button' };
+  expect(isPassing({ score: null, isCompleted: true, isPassed: null }, byButton)).toBe(true);
+  expect(isPassing({ score: 10, isCompleted: true, isPassed: false }, byButton)).toBe(false);
+});
+
+test('readTrackedState takes a state of something else as none', () => {
+  for (const value of [null, '{"halaman":3}', '[]', 'null', '{"scorm":[1]}'])
+    expect(readTrackedState(value)).toEqual({ scorm: {} });
+});
+
+test('withPart drops single answers before it gives up', () => {
+  const data = { suspend_data: 'x'.repeat(100), interactions: { 0: { id: 'y'.repeat(1_000) } } };
+  expect(withPart({ scorm: { a: {} } }, 'b', data, 5_000)).toBe(
+    JSON.stringify({ scorm: { a: {}, b: data }, part: 'b' }),
+  );
+  expect(JSON.parse(withPart({ scorm: {} }, 'b', data, 500)!)).toEqual({
+    scorm: { b: { suspend_data: data.suspend_data } },
+    part: 'b',
+  });
+  expect(withPart({ scorm: {} }, 'b', data, 50)).toBeNull();
+});

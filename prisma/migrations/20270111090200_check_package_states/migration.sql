@@ -1,0 +1,2 @@
+-- no transaction
+ALTER TABLE "PackageState" VALIDATE CONSTRAINT "PackageState_value_check";
