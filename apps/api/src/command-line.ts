@@ -71,10 +71,10 @@ commandLine
       await inSeedTurn(env.DATABASE_DIRECT_URL, {
         onWait: () => console.error('Menunggu proses lain yang sedang memuat data'),
         work: async () => {
-      await seedReference(db, env);
-      if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
-      if (streams) await queueMissingStreams(tools);
-      if (scale) await seedScale(db, scale, seedTime());
+          await seedReference(db, env);
+          if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
+          if (streams) await queueMissingStreams(tools);
+          if (scale) await seedScale(db, scale, seedTime());
         },
       });
       console.log(

@@ -40,6 +40,7 @@ export async function findPackageFile(db: Db, mediaId: string, path: string) {
     orderBy: { path: 'asc' },
     select,
   });
+}
 /** Finds all files of a package, in the order in which they lie. */
 export const findPackageFiles = (db: Db, mediaId: string) =>
   db.packageFile.findMany({
@@ -47,7 +48,6 @@ export const findPackageFiles = (db: Db, mediaId: string) =>
     orderBy: [{ offset: 'asc' }, { path: 'asc' }],
     select: { path: true, offset: true, size: true },
   });
-}
 /** Finds media in no particular order; ids without a row are missing. */
 export const findMediaByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });

@@ -133,12 +133,12 @@ test(
     const readPrice = async (app: AppUnderTest) =>
       (await app.visitor.call(program.detail, { params: { id: slug } })).salePrice;
     const readPage = async (app: AppUnderTest) => (await pageOf(app, slug)).offer.salePrice;
-  const readBox = async (app: AppUnderTest) => {
-    const { port } = app.app.server.address() as AddressInfo;
-    const html = await (await fetch(`http://127.0.0.1:${port}/embed/${slug}`)).text();
-    return Number(/Rp([\d.]+)/.exec(html)![1]!.replaceAll('.', ''));
-  };
-  const { readings, stale } = await readingWhile([readPrice, readPage, readBox], async (changed) => {
+    const readBox = async (app: AppUnderTest) => {
+      const { port } = app.app.server.address() as AddressInfo;
+      const html = await (await fetch(`http://127.0.0.1:${port}/embed/${slug}`)).text();
+      return Number(/Rp([\d.]+)/.exec(html)![1]!.replaceAll('.', ''));
+    };
+    const { readings, stale } = await readingWhile([readPrice, readPage, readBox], async (changed) => {
       changed(100_000);
       const lastPrice = isFullRun ? 130_000 : 108_000;
       for (let price = 100_000; price < lastPrice; price += 1_000) {

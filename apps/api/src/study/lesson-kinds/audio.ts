@@ -1,6 +1,5 @@
 import type { LessonKind } from './lesson-kind.ts';
 import { attachCaptions, attachFile, prepareChapters } from './preparation.ts';
-import { attachFile, prepareChapters } from './preparation.ts';
 import { relinkFile } from './relink-file.ts';
 
 export const audio: LessonKind<'audio'> = {
@@ -20,5 +19,4 @@ export const audio: LessonKind<'audio'> = {
     chapters,
   }),
   relink: (content, links) => relinkFile(content, 'audio', links),
-  present: ({ content, files }) => ({ file: files.recording(content.mediaId), chapters: content.chapters }),
 };

@@ -2,7 +2,6 @@ import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { attachCaptions, attachFile, prepareChapters } from './preparation.ts';
-import { attachFile, prepareChapters } from './preparation.ts';
 import { relinkFile } from './relink-file.ts';
 
 export const video: LessonKind<'video'> = {

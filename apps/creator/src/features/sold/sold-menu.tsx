@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazySection, useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, CodeXml, Copy, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
-import { Archive, Copy, Download, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, CodeXml, Copy, Download, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -23,8 +22,7 @@ interface SoldMenuProps<Type extends SoldType> {
 /** The actions on something that is sold; an instructor has those of their scopes. */
 export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldMenuProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
-  const [dialog, setDialog] = useState<'archive' | 'remove' | 'embed' | null>(null);
-  const [dialog, setDialog] = useState<'archive' | 'remove' | 'backup' | null>(null);
+  const [dialog, setDialog] = useState<'archive' | 'remove' | 'embed' | 'backup' | null>(null);
   const close = () => setDialog(null);
   const copy = useCopy(sold);
   const go = useGo();
@@ -53,6 +51,8 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
         {kind.isInCatalog(sold) && (
           <MenuItem icon={<CodeXml />} onSelect={() => setDialog('embed')}>
             Pasang di situsmu
+          </MenuItem>
+        )}
         {kind.mayBackUp(sold) && (
           <MenuItem icon={<Download />} onSelect={() => setDialog('backup')}>
             Unduh cadangan

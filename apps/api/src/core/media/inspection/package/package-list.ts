@@ -107,12 +107,6 @@ export const tooLarge = (name: string) =>
 
 /** Returns the path of an entry, which stays below the folder that it is unpacked to. */
 export function nameOf(entry: Entry) {
-  const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true).normalize(
-    'NFC',
-  );
-  if (name.includes('\\'))
-    throw refused(`Nama ${shown(name)} memakai garis miring terbalik. Buat ulang ZIP-nya dengan aplikasi lain.`);
-function nameOf(entry: Entry) {
   // Some tools of Windows write backslashes between folders.
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true)
     .normalize('NFC')

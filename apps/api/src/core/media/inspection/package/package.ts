@@ -8,9 +8,9 @@ export const inspectPackage = ({ path, drawing }: Task): Promise<Facts> =>
   withArchive(path, async (archive) => {
     const { files, manifest } = await listPackage(archive);
     return {
-    kind: 'package',
-    type: 'text/html',
-    fileName: 'package.bin',
+      kind: 'package',
+      type: 'text/html',
+      fileName: 'package.bin',
       files: await unpack(archive, files, drawing),
       ...(manifest && { manifest }),
     };

@@ -1,14 +1,6 @@
 import type { PackageManifest, PackagePart } from '@sinau/contracts/core/media/package.schemas';
 import { packageBounds, scormManifest } from '@sinau/contracts/core/media/package.rules';
-import {
-  XmlError,
-  childOf,
-  childrenOf,
-  readXml,
-  textOf,
-  textOfXml,
-  type XmlElement,
-} from '../../../../platform/xml.ts';
+import { XmlError, childOf, childrenOf, readXml, textOf, textOfXml, type XmlElement } from './manifest-xml.ts';
 import { refused, shown } from './refusal.ts';
 
 type Format = PackageManifest['format'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childOf, childrenOf, readXml, textOf } from './xml.ts';
+import { childOf, childrenOf, readXml, textOf } from './manifest-xml.ts';
 
 const read = (text: string, bounds = {}) => readXml(Buffer.from(text), bounds);
 
