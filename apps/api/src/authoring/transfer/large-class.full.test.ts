@@ -10,8 +10,11 @@ import { allocatorSettings } from '../../node-options.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { fixture, newSenderOf } from '../../testing/uploads.ts';
 
-/** Limit of the process while 10 GB of media go through it. */
-const memoryBound = 400 * 2 ** 20;
+/**
+ * Limit of what the process grows by while 10 GB of media go through it. How large it is before depends on what it has
+ * started with, which upload-memory.full.test.ts watches.
+ */
+const growthBound = 100 * 2 ** 20;
 const { maxBytes: size } = mediaBounds.video;
 const videoCount = 5;
 
@@ -106,7 +109,7 @@ describe.runIf(process.platform === 'linux')('a class with 10 GB of recordings',
     await to.stop();
   });
 
-  test('leaves and enters within 400 MB of memory', { timeout: 1_800_000 }, async () => {
+  test('leaves and enters while the server grows by less than 100 MB', { timeout: 1_800_000 }, async () => {
     const { id: classId } = await from.call<{ id: string }>('POST', '/user/program/create', { title: 'Kelas besar' });
     const { sections } = await from.call<{ sections: { id: string }[] }>(
       'PUT',
@@ -140,7 +143,7 @@ describe.runIf(process.platform === 'linux')('a class with 10 GB of recordings',
     process.stdout.write(
       `Out: ${megabytes(bytes)}, ${megabytes(idle)} before, ${megabytes(out)} at most, ${seconds(begin)} s\n`,
     );
-    expect(out).toBeLessThan(memoryBound);
+    expect(out - idle).toBeLessThan(growthBound);
 
     await to.insertFile(
       'id, kind, purpose, name, "fileName", type, size',
@@ -149,11 +152,12 @@ describe.runIf(process.platform === 'linux')('a class with 10 GB of recordings',
     const { id } = await to.call<{ id: string }>('POST', '/user/class-import', { mediaId: archiveId });
     const state = async () => (await to.call<{ state: string }>('GET', `/user/class-import/${id}`)).state;
     await expect.poll(state, { timeout: 120_000, interval: 500 }).toBe('planned');
+    const idleThere = to.peak();
     const again = performance.now();
     await to.call('POST', `/user/class-import/${id}/confirm`);
     await expect.poll(state, { timeout: 1_200_000, interval: 1_000 }).toBe('made');
-    process.stdout.write(`In: ${megabytes(to.peak())} at most, ${seconds(again)} s\n`);
-    expect(to.peak()).toBeLessThan(memoryBound);
+    process.stdout.write(`In: ${megabytes(idleThere)} before, ${megabytes(to.peak())} at most, ${seconds(again)} s\n`);
+    expect(to.peak() - idleThere).toBeLessThan(growthBound);
     const { made } = await to.call<{ made: { slug: string } }>('GET', `/user/class-import/${id}`);
     const copy = await to.call<{ sections: { lessons: { isComplete: boolean }[] }[] }>(
       'GET',
