@@ -145,7 +145,7 @@ const newNonce = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n
 
 function iconOf(data: Record<string, unknown> | undefined, { format }: PackageManifest): ReactNode {
   const isDone = data !== undefined && partResultOf(data, format).isCompleted;
-  return isDone ? <CircleCheck aria-label="Selesai" className="success-ink" /> : <Circle aria-hidden />;
+  return isDone ? <CircleCheck aria-label="Selesai" /> : <Circle aria-hidden />;
 }
 
 function wordsOf({ score, isCompleted, isPassed }: TrackedResult) {
