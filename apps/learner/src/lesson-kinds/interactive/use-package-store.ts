@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PackageStore } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learning.schemas';
 import { ownKey, useProfile } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
@@ -26,6 +27,11 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
   const isTracked = content.package?.manifest !== undefined;
   const [isConflict, setConflict] = useState(false);
   const [round, setRound] = useState(0);
+  const latestRound = useRef(0);
+  const beginAnew = useCallback(() => {
+    latestRound.current += 1;
+    setRound(latestRound.current);
+  }, []);
   const setSession = useSetSession(id);
   const refreshClass = useClassRefresh();
   const onPassed = () => {
@@ -58,8 +64,8 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
     }),
   );
   useEffect(() => {
-    if (keeper.adopt(content.state)) setRound((count) => count + 1);
-  }, [keeper, content.state]);
+    if (keeper.adopt(content.state)) beginAnew();
+  }, [keeper, content.state, beginAnew]);
   useEffect(() => {
     keeper.flush();
     const onOnline = () => keeper.flush();
@@ -73,15 +79,20 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
       keeper.stop();
     };
   }, [keeper]);
+  // A package that has to begin anew may still send its last words, which follow the state that was dropped.
+  const store = useMemo<PackageStore>(
+    () => ({ read: keeper.read, write: (value) => void (round === latestRound.current && keeper.write(value)) }),
+    [keeper, round],
+  );
   return {
-    store: keeper,
+    store,
     /** Grows when the state was replaced, and its package has to begin anew. */
     round,
     isConflict: isConflict || keeper.isInConflict(),
     settle(keeps: 'own' | 'other') {
       keeper.settle(keeps);
       setConflict(false);
-      if (keeps === 'other') setRound((count) => count + 1);
+      if (keeps === 'other') beginAnew();
     },
   };
 }

@@ -56,11 +56,17 @@ test.each<[string, Cmi, object]>([
 test('trackedResultOf takes the mean of scores, and waits for every part that reports', () => {
   const done = (raw: string) => ({ core: { lesson_status: 'passed', score: { raw } } });
   const ids = ['a', 'bacaan', 'b'];
-  expect(resultOf('scorm-1.2', { a: done('90') }, ...ids)).toEqual({ score: 90, isCompleted: false, isPassed: null });
+  expect(resultOf('scorm-1.2', { a: done('90') }, ...ids)).toEqual({
+    score: 90,
+    isCompleted: false,
+    isPassed: null,
+    isWhole: false,
+  });
   expect(resultOf('scorm-1.2', { a: done('90'), b: done('60') }, ...ids)).toEqual({
     score: 75,
     isCompleted: true,
     isPassed: true,
+    isWhole: true,
   });
   const failed = { core: { lesson_status: 'failed' } };
   expect(resultOf('scorm-1.2', { a: done('90'), b: failed }, ...ids)).toMatchObject({
@@ -69,14 +75,17 @@ test('trackedResultOf takes the mean of scores, and waits for every part that re
   });
 });
 
-test('isPassing asks for the score where the lesson does, and else for what the package says', () => {
+test('isPassing asks for the score of all parts where the lesson does, and else for what the package says', () => {
+  const result = { score: 70, isCompleted: false, isPassed: null, isWhole: true };
   const scored = { completionType: 'minimum-score', minimumScore: 70 };
-  expect(isPassing({ score: 69.9, isCompleted: true, isPassed: true }, scored)).toBe(false);
-  expect(isPassing({ score: 70, isCompleted: false, isPassed: null }, scored)).toBe(true);
-  expect(isPassing({ score: null, isCompleted: true, isPassed: true }, { ...scored, minimumScore: 0 })).toBe(false);
+  expect(isPassing(result, scored)).toBe(true);
+  expect(isPassing({ ...result, isPassed: false }, scored)).toBe(true);
+  expect(isPassing({ ...result, score: 69.9, isCompleted: true, isPassed: true }, scored)).toBe(false);
+  expect(isPassing({ ...result, isWhole: false }, scored)).toBe(false);
+  expect(isPassing({ ...result, score: null, isCompleted: true }, { ...scored, minimumScore: 0 })).toBe(false);
   const byButton = { completionType: 'hit-button' };
-  expect(isPassing({ score: null, isCompleted: true, isPassed: null }, byButton)).toBe(true);
-  expect(isPassing({ score: 10, isCompleted: true, isPassed: false }, byButton)).toBe(false);
+  expect(isPassing({ ...result, isCompleted: true }, byButton)).toBe(true);
+  expect(isPassing({ ...result, isCompleted: true, isPassed: false }, byButton)).toBe(false);
 });
 
 test('readTrackedState takes a state of something else as none', () => {

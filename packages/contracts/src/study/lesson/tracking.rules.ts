@@ -26,6 +26,10 @@ export interface TrackedResult {
   /** Null as long as neither passed nor failed was reported. */
   readonly isPassed: boolean | null;
 }
+/** The result of a package, and whether each part that reports has a score or is completed. */
+export interface PackageResult extends TrackedResult {
+  readonly isWhole: boolean;
+}
 
 const nothing: TrackedResult = { score: null, isCompleted: false, isPassed: null };
 
@@ -33,15 +37,16 @@ const nothing: TrackedResult = { score: null, isCompleted: false, isPassed: null
  * Returns the result of a package: completed once every part that reports is, passed if none has failed, with the mean
  * of the scores there are.
  */
-export function trackedResultOf({ scorm }: TrackedState, { format, parts }: PackageManifest): TrackedResult {
+export function trackedResultOf({ scorm }: TrackedState, { format, parts }: PackageManifest): PackageResult {
   const results = parts
     .filter(({ isTracked }) => isTracked)
     .map(({ id }) => (Object.hasOwn(scorm, id) ? partResultOf(scorm[id]!, format) : nothing));
-  if (results.length === 0) return nothing;
+  if (results.length === 0) return { ...nothing, isWhole: false };
   const scores = results.flatMap(({ score }) => score ?? []);
   const judged = results.flatMap(({ isPassed }) => isPassed ?? []);
   const isCompleted = results.every((result) => result.isCompleted);
   return {
+    isWhole: results.every((result) => result.isCompleted || result.score !== null),
     score: scores.length === 0 ? null : rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length),
     isCompleted,
     isPassed: judged.includes(false) ? false : judged.length > 0 && isCompleted ? true : null,
@@ -94,11 +99,17 @@ interface Rule {
   readonly completionType: string;
   readonly minimumScore?: number | undefined;
 }
-/** Tells whether a result passes its lesson: a score that is high enough, or else that the package says so. */
+/**
+ * Tells whether a result passes its lesson: a score that is high enough, once no part is left out, or else that the package
+ * says so.
+ */
 export const isPassing = (
-  { score, isCompleted, isPassed }: TrackedResult,
+  { score, isCompleted, isPassed, isWhole }: PackageResult,
   { completionType, minimumScore = 0 }: Rule,
-) => (completionType === 'minimum-score' ? score !== null && score >= minimumScore : isCompleted && isPassed !== false);
+) =>
+  completionType === 'minimum-score'
+    ? isWhole && score !== null && score >= minimumScore
+    : isCompleted && isPassed !== false;
 
 /** What a part is started with by the page around it: written into the name of its frame, which it can read at once. */
 export const partStart = z.object({

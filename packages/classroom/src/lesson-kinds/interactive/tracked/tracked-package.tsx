@@ -40,7 +40,13 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
   const [state, setState] = useState(() => readTrackedState(store.read()));
   const [isTooLarge, setTooLarge] = useState(false);
   const [partId, select] = useState(() => partOf(manifest, state.part).id);
+  /** Who chooses from the menu wants to enter the part: a stage that was shut for the last one opens. */
+  const [choice, setChoice] = useState(0);
   const part = partOf(manifest, partId);
+  const choose = (id: string) => {
+    select(id);
+    setChoice((count) => count + 1);
+  };
 
   const onMessage = (message: TrackedMessage) => {
     if (message.type === 'left') return select((now) => targetOf(manifest, now, message));
@@ -54,7 +60,7 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
 
   return (
     <>
-      <FrameStage title={title}>
+      <FrameStage key={choice} title={title}>
         {address && phase !== 'expired' && (
           <PartFrame
             key={`${address} ${part.id}`}
@@ -72,7 +78,7 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
           <ol>
             {manifest.parts.map((one) => (
               <li key={one.id}>
-                <button type="button" aria-current={one.id === part.id || undefined} onClick={() => select(one.id)}>
+                <button type="button" aria-current={one.id === part.id || undefined} onClick={() => choose(one.id)}>
                   {iconOf(state.scorm[one.id], manifest)}
                   <span className="grow">{one.title}</span>
                 </button>
@@ -139,7 +145,7 @@ const newNonce = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n
 
 function iconOf(data: Record<string, unknown> | undefined, { format }: PackageManifest): ReactNode {
   const isDone = data !== undefined && partResultOf(data, format).isCompleted;
-  return isDone ? <CircleCheck aria-label="Selesai" className="success-ink" /> : <Circle aria-hidden />;
+  return isDone ? <CircleCheck aria-label="Selesai" /> : <Circle aria-hidden />;
 }
 
 function wordsOf({ score, isCompleted, isPassed }: TrackedResult) {
