@@ -47,7 +47,8 @@ export async function openUploadedArchive<T>(
 }
 
 async function listFiles(archive: ZipFile, { maxEntries }: ArchiveBounds) {
-  const { assertApart, assertRegular, nameOf, refused, shown } = await import('./inspection/package/package-list.ts');
+  const { assertApart, assertRegular, nameOf } = await import('./inspection/package/package-list.ts');
+  const { refused, shown } = await import('./inspection/package/refusal.ts');
   const { isLeftover } = await import('./inspection/package/package-types.ts');
   if (archive.entryCount > maxEntries)
     throw refused(`Arsip ini berisi lebih dari ${maxEntries.toLocaleString('id')} berkas. Kurangi, lalu unggah lagi.`);

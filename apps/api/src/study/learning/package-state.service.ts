@@ -16,7 +16,7 @@ export type PackageStateService = ReturnType<typeof createPackageStateService>;
 
 type Interactive = Pick<LessonOf<'interactive'>, 'content' | 'setting'>;
 
-export function createPackageStateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>) {
+export function createPackageStateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs'>) {
   const { db, clock } = deps;
   /** Begins a lesson that is open; a locked one is refused. */
   const begin = (userId: string, key: SessionKey) =>

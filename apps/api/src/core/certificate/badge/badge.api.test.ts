@@ -31,7 +31,7 @@ async function certified() {
   const program = await publishedProgram(app, people.partner, { title: 'Menulis Lead yang Kuat' });
   const participant = await finished(app, people.learner, program);
   const issued = await app.db.$transaction((tx) =>
-    issueCertificate(tx, { clock: app.clock, env: app.env, keys: readKeys(app.env) }, participant.id),
+    issueCertificate(tx, { clock: app.clock, env: app.env, jobs: app.jobs, keys: readKeys(app.env) }, participant.id),
   );
   return { ...people, ...issued };
 }
