@@ -14,15 +14,15 @@ import { useSaveEducator } from './team.data.ts';
 interface EducatorDialogProps {
   slug: string;
   type: 'program' | 'webinar';
-  /** Educator being edited; 'new' adds one, null is closed. */
-  edited: Educator | 'new' | null;
+  /** Educator being edited; 'new' adds one. */
+  edited: Educator | 'new';
   onClose: () => void;
 }
 
 export function EducatorDialog({ slug, type, edited, onClose }: EducatorDialogProps) {
   const known = edited === 'new' ? null : edited;
   return (
-    <Dialog open={edited !== null} onClose={onClose} title={known ? `Ubah ${known.name}` : 'Tambah pengajar'} size="md">
+    <Dialog open onClose={onClose} title={known ? `Ubah ${known.name}` : 'Tambah pengajar'} size="md">
       <EducatorForm slug={slug} type={type} known={known} onSaved={onClose} />
     </Dialog>
   );

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { maxEducators } from '@sinau/contracts/storefront/educator/educator.rules';
 import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
-import { QueryStates } from '@sinau/shell';
+import { lazySection, QueryStates } from '@sinau/shell';
 import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import type { TaughtClass } from '../../shared/taught-class.ts';
-import { EducatorDialog } from './educator-dialog.tsx';
 import { EducatorMenu } from './educator-menu.tsx';
 import { People, Person, TeamSection } from './people.tsx';
 import { useEducators } from './team.data.ts';
+
+const EducatorDialog = lazySection(async () => (await import('./educator-dialog.tsx')).EducatorDialog);
 
 /** Educators shown on the page of a class, in their order. */
 export function EducatorList({ slug, type }: TaughtClass) {
@@ -55,7 +56,11 @@ export function EducatorList({ slug, type }: TaughtClass) {
           )
         }
       </QueryStates>
-      <EducatorDialog slug={slug} type={type} edited={edited} onClose={() => setEdited(null)} />
+      {edited && (
+        <Suspense>
+          <EducatorDialog slug={slug} type={type} edited={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </TeamSection>
   );
 }
