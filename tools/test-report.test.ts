@@ -54,6 +54,12 @@ test.each([
   expect(await count(files, isGreen)).toEqual({ passed: 1, failed: 1, problems: 1 });
 });
 
+test('a test of the night counts as failed in the run of the night alone', async () => {
+  const file = await reportOf([{ status: 'passed', assertionResults: [passed, { ...skipped, tags: ['night'] }] }]);
+  expect(await countResults(file, true, { leavesNight: true })).toMatchObject({ passed: 1, failed: 0 });
+  expect(await countResults(file, true)).toMatchObject({ passed: 1, failed: 1 });
+});
+
 test('a run without tests is a failed run', async () => {
   expect(await count([], true)).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -20,7 +20,7 @@ const checks = !shard || shard.startsWith('--shard=1/') ? await runChecks({ isFu
 const vitestBegin = performance.now();
 const checksCost = await processorTimeOfChildren();
 const isGreen = await runVitest();
-const tests = await countResults(`${testResults}/vitest.json`, isGreen);
+const tests = await countResults(`${testResults}/vitest.json`, isGreen, { leavesNight: !isFull });
 
 const passed = checks.filter((check) => check.passed).length + tests.passed;
 const failed = checks.filter((check) => !check.passed).length + tests.failed;

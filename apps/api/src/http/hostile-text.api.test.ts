@@ -31,7 +31,7 @@ const textsOf = (lines: readonly string[]) =>
     lines.slice(index * linesOfText, (index + 1) * linesOfText).join('\n'),
   );
 
-describe('rich text in answers contains nothing executable', { tags: 'night' }, () => {
+describe('rich text in answers contains nothing executable', () => {
   type Parts = Awaited<ReturnType<typeof writing>>;
   /** Creates a class that its partner writes, with one lesson. */
   async function writing() {

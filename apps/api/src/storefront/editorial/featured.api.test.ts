@@ -47,20 +47,6 @@ test('the homepage shows the picks of operators in their order, and then what is
   expect(await shown()).not.toContain(`*${one.slug}`);
 });
 
-test('a list can be shortened and reduced to fields; it has no other query', async () => {
-  const { partner, operator } = await scene(app);
-  const [one, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
-  for (const { id } of [one, other])
-    await operator.call(featured.create, { body: { place: 'homepage', classId: id, ...always } });
-  expect(await app.visitor.call(featured.homepage, { query: { perPage: 1, attributes: ['slug'] } })).toEqual({
-    list: [{ slug: one.slug }],
-  });
-  expect(await app.visitor.attempt(featured.catalog, { query: { page: 2 } as never })).toMatchObject({
-    status: 400,
-    fields: { page: expect.any(String) },
-  });
-});
-
 test('a pick is shown from its start until its end, and only while its class is on sale', async () => {
   const { partner, operator } = await scene(app);
   const program = await publishedProgram(app, partner);

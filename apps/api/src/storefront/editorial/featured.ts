@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { featuredEndpoints } from '@sinau/contracts/storefront/featured/featured.endpoints';
-import type { FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
+import { featuredCount, type FeaturedList } from '@sinau/contracts/storefront/featured/featured.rules';
 import type { FeaturedPick, FeaturedPicking } from '@sinau/contracts/storefront/featured/featured.schemas';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -23,19 +23,17 @@ import { dateOrNull, requireOrder } from './times.ts';
 
 /** Lists the current picks, and after them what is popular. */
 export function createFeaturedLists({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, catalog: CatalogService) {
-  const listOf =
-    (place: FeaturedList) =>
-    async ({ query: { perPage } }: { query: QueryOf<typeof featuredEndpoints.homepage> }) => {
-      const now = clock.now();
-      const [picked, popular] = await Promise.all([
-        findFeaturedCards(sql, place, now, perPage),
-        catalog.classes({ page: 1, perPage }),
-      ]);
-      const ids = new Set(picked.map(({ id }) => id));
-      const picks = picked.map((row) => ({ ...presentCard(row, now), isPick: true }));
-      const others = popular.list.filter(({ id }) => !ids.has(id)).map((card) => ({ ...card, isPick: false }));
-      return { list: [...picks, ...others].slice(0, perPage) };
-    };
+  const listOf = (place: FeaturedList) => async () => {
+    const now = clock.now();
+    const [picked, popular] = await Promise.all([
+      findFeaturedCards(sql, place, now, featuredCount),
+      catalog.classes({ page: 1, perPage: featuredCount }),
+    ]);
+    const ids = new Set(picked.map(({ id }) => id));
+    const picks = picked.map((row) => ({ ...presentCard(row, now), isPick: true }));
+    const others = popular.list.filter(({ id }) => !ids.has(id)).map((card) => ({ ...card, isPick: false }));
+    return { list: [...picks, ...others].slice(0, featuredCount) };
+  };
   return { homepage: listOf('homepage'), catalog: listOf('catalog') };
 }
 

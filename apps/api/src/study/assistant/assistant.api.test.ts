@@ -160,7 +160,7 @@ describe('with another service', () => {
     ['writes something else than JSON', { writes: 'Tulisanmu bagus sekali!' }],
     ['writes JSON of another form', { writes: '{"remarks": [{"topic": "cuaca", "message": "Cerah"}]}' }],
     ['writes without an end', { raw: `{"choices": "${'a'.repeat(300_000)}"}` }],
-  ])('the built-in rules stand in for it where it %s, and the answer says so', { tags: 'night' }, (_, behaviour) =>
+  ])('the built-in rules stand in for it where it %s, and the answer says so', (_, behaviour) =>
     expectStandIn(assisted, behaviour),
   );
 

@@ -54,7 +54,7 @@ export const useRemoveQuestion = () =>
 export type QuestionSource = ImportSource | File;
 const importQuestions = (source: QuestionSource, isPreview: boolean) =>
   source instanceof File
-    ? question.importFile.call([source], { query: { isPreview: String(isPreview) } })
+    ? question.importFile.call([source], { query: { isPreview: isPreview ? 'true' : 'false' } })
     : question.importText.call({ body: { ...source, ...(isPreview && { isPreview }) } });
 
 /** Previews a source, without importing anything. */

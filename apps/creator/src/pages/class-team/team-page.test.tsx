@@ -103,7 +103,7 @@ test('educators are added, and moved by their menu', async () => {
   await user.click(screen.getByRole('button', { name: 'Naikkan' }));
   await expect.poll(() => callsOf(educator.update)).toMatchObject([{ params: { id: 'e2' }, body: { index: 0 } }]);
   await user.click(screen.getByRole('button', { name: 'Tambah pengajar' }));
-  await user.type(screen.getByLabelText('Nama'), 'Sari');
+  await user.type(await screen.findByLabelText('Nama'), 'Sari');
   await user.type(screen.getByLabelText('Keahlian atau pekerjaan'), 'Reporter');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await expect

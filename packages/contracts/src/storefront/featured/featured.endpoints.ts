@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { movingCall, recordCalls } from '../../record-calls.ts';
 import { featuredLists } from './featured.rules.ts';
-import { featuredList, featuredPick, featuredPicking, featuredQuery } from './featured.schemas.ts';
+import { featuredList, featuredPick, featuredPicking } from './featured.schemas.ts';
 
 const path = '/operator/featured';
 const words = 'picked classes';
@@ -14,7 +14,6 @@ export const featuredEndpoints = defineEndpoints('featured', {
     auth: 'public',
     cache: 'everybody',
     summary: "The classes of the homepage: the operators' picks in their order, filled up by popularity",
-    query: featuredQuery,
     data: featuredList,
   },
   catalog: {
@@ -23,7 +22,6 @@ export const featuredEndpoints = defineEndpoints('featured', {
     auth: 'public',
     cache: 'everybody',
     summary: "The classes above the catalog: the operators' picks in their order, filled up by popularity",
-    query: featuredQuery,
     data: featuredList,
   },
   ...recordCalls({

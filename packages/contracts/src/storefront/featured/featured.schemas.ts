@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
 import { classRef, idOf, instant, uuid } from '../../fields.ts';
-import { attributesOf } from '../../list-query.ts';
-import { featuredCount, featuredLists } from './featured.rules.ts';
+import { featuredLists } from './featured.rules.ts';
 
 /** A class in a list of operator picks; popular classes follow the picks. */
 const featuredCard = catalogCard.extend({ isPick: z.boolean() });
 export const featuredList = z.object({ list: z.array(featuredCard) });
-/** The order is that of the operators, so nothing sorts or pages. */
-export const featuredQuery = z.object({
-  perPage: z.coerce.number().int().min(1).max(featuredCount).default(featuredCount),
-  attributes: attributesOf(z.enum(Object.keys(featuredCard.shape) as [string, ...string[]])),
-});
 
 export const featuredPick = z.object({
   id: idOf('featuredPick'),

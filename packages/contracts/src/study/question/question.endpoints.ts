@@ -21,6 +21,12 @@ const example = {
 
 const exports = { calls: 60, seconds: 600 } as const;
 
+/** A yes or no in an address. */
+const isTrue = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
 /** Question bank of the mitra that the caller acts for. Quizzes store copies of their own. */
 export const questionEndpoints = defineEndpoints('question', {
   list: {
@@ -81,7 +87,7 @@ export const questionEndpoints = defineEndpoints('question', {
     limit: { calls: 60, seconds: 600 },
     summary:
       'Read questions of a QTI 1.2, 2.x or 3.0 package, or of a QTI or Moodle XML file, with their pictures; otherwise like `importText`',
-    query: z.object({ isPreview: z.stringbool().default(false) }),
+    query: z.object({ isPreview: isTrue }),
     data: importReport,
     errors: ['question_bank_full', 'file_missing', 'upload_space_used_up', 'upload_interrupted', 'email_not_verified'],
   },
