@@ -74,7 +74,12 @@ export default defineConfig({
     allowOnly: false,
     tags: [{ name: 'night', description: 'Exhausts a rule of which `npm test` tries less, or waits for the machine.' }],
     tagsFilter: isFullRun ? [] : ['!night'],
-    setupFiles: ['tools/loop-watchdog.setup.ts', 'tools/processor-time.setup.ts', 'tools/fixed-seed.setup.ts'],
+    setupFiles: [
+      'tools/loop-watchdog.setup.ts',
+      'tools/processor-time.setup.ts',
+      'tools/fixed-seed.setup.ts',
+      'tools/real-timers.setup.ts',
+    ],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts']), ...withoutS3, ...withoutPooler],
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'], {

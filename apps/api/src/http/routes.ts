@@ -245,7 +245,7 @@ function admit(endpoint: NamedEndpoint, { limits, limiter, callLimit, findActor 
   };
 }
 
-/** Tells whether a call brings an API key, which most endpoints refuse without looking at it. */
+/** Returns whether a call brings an API key, which most endpoints refuse without looking at it. */
 const isKeyCall = ({ headers: { authorization = '' } }: FastifyRequest) =>
   authorization.slice('Bearer '.length).startsWith(keyPrefix);
 

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 const routed = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /**
- * Tells whether an IP address is one of the internet: no loopback, private, link-local, carrier-grade NAT, unique-local,
+ * Returns whether an IP address is one of the internet: no loopback, private, link-local, carrier-grade NAT, unique-local,
  * multicast or reserved one, and none that embeds an IPv4 address, behind which any of these may be.
  */
 export function isPublicAddress(address: string) {

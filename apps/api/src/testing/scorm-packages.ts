@@ -75,7 +75,7 @@ export const packageOf = (manifest: string | Buffer, files: Readonly<Record<stri
 
 interface ScoOptions {
   readonly version?: '1.2' | '2004';
-  /** Where the page begins its search, as the tools differ. */
+  /** Place where the page begins its search, as the tools differ. */
   readonly from?: 'window' | 'window.parent';
 }
 

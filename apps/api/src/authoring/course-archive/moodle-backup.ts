@@ -27,7 +27,7 @@ export async function readMoodleBackup(files: ArchiveFiles): Promise<CourseOutli
   const stored = files.has('files.xml') ? storedFiles(await documentAt(files, 'files.xml')) : [];
   const notes: (ImportNote & { origin: string })[] = [];
   const sections: CourseOutline['sections'][number][] = [];
-  // Its settings have elements of the same names.
+  // The settings have elements of the same names.
   const contents = elementNamed(backup, 'contents') ?? backup;
   const activities = elementsNamed(contents, 'activity').map((node) => ({
     id: wordsOf(node, 'moduleid'),

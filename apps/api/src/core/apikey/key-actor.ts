@@ -34,7 +34,7 @@ export const createKeyActorFinder =
     };
   };
 
-/** Tells whether an address is one of a list of addresses and ranges; every address is, of an empty list. */
+/** Returns whether an address is one of a list of addresses and ranges; every address is, of an empty list. */
 function isWithin(addresses: readonly string[], address: string) {
   if (addresses.length === 0) return true;
   const list = new BlockList();

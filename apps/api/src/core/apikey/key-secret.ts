@@ -8,5 +8,5 @@ const hintLength = 6;
 export const newKeySecret = () => `${keyPrefix}${randomBytes(32).toString('base64url')}`;
 export const hashOfKey = (secret: string) => new Uint8Array(createHash('sha256').update(secret).digest());
 export const hintOfKey = (secret: string) => secret.slice(0, keyPrefix.length + hintLength);
-/** Tells a key from the token of a session. */
+/** Distinguishes a key from the token of a session. */
 export const isKey = (token: string) => token.startsWith(keyPrefix);

@@ -60,7 +60,7 @@ export function createDeliverer(deps: DeliveryDeps) {
 
   return {
     async deliver({ webhookId }: { webhookId: string }) {
-      // What commits while this run ends is seen by the next round: its own run found the webhook claimed.
+      // Rows that commit while this run ends are seen by the next round: its own run found the webhook claimed.
       for (;;) {
         const now = clock.now();
         const until = later(now, claim);

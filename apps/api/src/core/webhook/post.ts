@@ -14,13 +14,13 @@ export interface Posted {
   readonly status: number | null;
   /** Beginning of the answer. */
   readonly answer: string;
-  /** Why no answer came, in a sentence for the mitra. */
+  /** Reason why no answer came, in a sentence for the mitra. */
   readonly problem: string | null;
   readonly milliseconds: number;
 }
 
 interface Options {
-  /** Whether private addresses and plain HTTP are sent to. */
+  /** True if private addresses and plain HTTP are sent to. */
   readonly toAny: boolean;
   /** Resolves names; the system's by default. */
   readonly lookup?: LookupFunction;

@@ -49,7 +49,7 @@ export function headHtml(head: SharedHead | null, { productName, publicUrl }: Pa
   return tags.join('');
 }
 
-/** Tells the programs of other pages how to show an offer (oEmbed). */
+/** Description for other pages' programs of how to show an offer (oEmbed). */
 const oEmbedLink = (address: string, publicUrl: string, title: string) =>
   `<link rel="alternate" type="application/json+oembed" href="${publicUrl}/oembed?url=${encodeURIComponent(address)}&#38;format=json" title="${escapeHtml(title)}">`;
 

@@ -7,7 +7,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** How a file is read from the local disk. */
+/** Range to read of a file on the local disk. */
 interface ReadOptions {
   /** Small ones keep the process small where gigabytes stream through. */
   readonly chunkBytes?: number;

@@ -45,7 +45,7 @@ describe('the box', () => {
       expect([slug, box.status]).toEqual([slug, 200]);
       expect(box.body).toContain(`href="${addressOf(slug)}"`);
     }
-    // What it names by its id makes it new when it changes: a bundle depends on its classes.
+    // Records that it names by id make it new when it changes: a bundle depends on its classes.
     expect((await boxOf(pack.slug)).body).toContain(taught.id);
   });
 

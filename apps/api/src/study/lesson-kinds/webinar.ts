@@ -8,7 +8,7 @@ export const webinar: LessonKind<'webinar'> = {
     isComplete: false,
     durationSeconds: 0,
   }),
-  // Its session stands outside of its content.
+  // The session stands outside of its content.
   relink: () => ({}),
   present({ meeting, files }) {
     const { recording, ...shown } = meeting!;

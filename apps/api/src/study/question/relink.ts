@@ -1,7 +1,7 @@
 import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import type { Picture, QuestionContent } from '@sinau/contracts/study/question/question.schemas';
 
-/** What a file is used as where an id names it; a file of another kind is none. */
+/** Use of a file where an id names it; a file of another kind is none. */
 export interface FileUse {
   readonly purpose: MediaPurpose;
   /** Any kind, if it is omitted. */

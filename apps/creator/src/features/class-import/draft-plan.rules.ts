@@ -99,7 +99,7 @@ export function planOfFolder(files: readonly PathedFile[]): DraftPlan {
 function titlesOfFolders(folders: readonly string[]) {
   const known = new Map<string, string>();
   for (const folder of folders) for (let path = folder; path !== ''; path = parentOf(path)) known.set(path, '');
-  // Whether a number is the order of a folder depends on those beside it.
+  // The numbers beside it decide if a number is the order of a folder.
   for (const paths of Map.groupBy([...known.keys()], parentOf).values()) {
     const titles = titlesOfFiles(paths.map((path) => `${nameOf(path)}.dir`));
     for (const [index, path] of paths.entries()) known.set(path, titles[index]!);
@@ -123,7 +123,7 @@ function uploadOf(file: File): { kind: UploadFileKind } | { reason: string } {
   return reason ? { reason } : { kind };
 }
 
-/** Why a plan cannot be made yet, or null. */
+/** Reason why a plan cannot be made yet, or null. */
 export function planProblem({ title, sections }: DraftPlan): string | null {
   const { min, max } = programCreationRules.title;
   if (title.trim().length < min) return `Judul kelas minimal ${min} karakter`;

@@ -12,7 +12,7 @@ const outcomes: Record<ImportOutcome, { label: string; tone: 'success' | 'primar
   'left-out': { label: 'Tidak ikut', tone: 'danger' },
 };
 
-/** What an import makes, changes and leaves out, line by line. */
+/** Report of what an import makes, changes and leaves out, line by line. */
 export function ImportPlan({ plan: { title, counts, lines } }: { plan: Plan }) {
   const of = (outcome: ImportOutcome) => lines.filter((line) => line.outcome === outcome);
   const [tab, setTab] = useState<ImportOutcome | 'all'>('all');

@@ -6,7 +6,7 @@ import './integration.css';
 
 interface SecretOnceProps {
   secret: string;
-  /** What the reader does with it. */
+  /** Treatment by the reader. */
   children: string;
   onDone: () => void;
 }

@@ -4,7 +4,7 @@ import './integration.css';
 interface SectionProps {
   id: string;
   title: string;
-  /** What it is for, and where its documents are. */
+  /** Purpose, and where its documents are. */
   text: ReactNode;
   action?: ReactNode;
   children: ReactNode;

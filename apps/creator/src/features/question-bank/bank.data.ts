@@ -70,7 +70,7 @@ export const useImport = () =>
     meta: { failure: 'silent', refreshes: [question] },
   });
 
-/** Tells what an export in this format cannot contain. */
+/** Returns what an export in this format cannot contain. */
 export const useExportCheck = (format: ExportFormat) =>
   useQuery({ ...question.checkExport.query({ query: { format } }), throwOnError: false, meta: { failure: 'silent' } });
 

@@ -42,9 +42,9 @@ export interface SoldKind<Type extends SoldType> {
   /** Link to edit it; null for a user who may not. */
   readonly editHrefOf: (row: SoldRows[Type]) => string | null;
   readonly linksOf: (row: SoldRows[Type]) => readonly SoldLink[];
-  /** Whether visitors find it in the catalog. */
+  /** True if visitors find it in the catalog. */
   readonly isInCatalog: (row: SoldRows[Type]) => boolean;
-  /** Whether the partner may download it whole, with its files. */
+  /** True if the partner may download it whole, with its files. */
   readonly mayBackUp: (row: SoldRows[Type]) => boolean;
   /** Whether the partner decides about its sale, and does not only teach it. */
   readonly mayDecide: (row: SoldRows[Type]) => boolean;

@@ -30,7 +30,7 @@ export const apiKey = z.object({
   createdAt: instant,
   createdBy: z.string(),
   revokedAt: instant.nullable(),
-  /** Whether it may be used now. */
+  /** True if it may be used now. */
   isUsable: z.boolean(),
 });
 export type ApiKey = z.infer<typeof apiKey>;

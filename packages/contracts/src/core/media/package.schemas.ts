@@ -10,7 +10,7 @@ export const packagePart = z.object({
   title: z.string(),
   /** Address within the package, with what the manifest adds to it. */
   path: z.string(),
-  /** Whether it reports results; other parts are pages to read. */
+  /** True if it reports results; other parts are pages to read. */
   isTracked: z.boolean(),
   /** Score from which it counts as passed, of 100. */
   masteryScore: z.number().min(0).max(100).nullable(),
@@ -24,7 +24,7 @@ export const packageManifest = z.object({
   format: z.enum(packageFormats).exclude(['html5']),
   title: z.string().nullable(),
   parts: z.array(packagePart).min(1),
-  /** Whether the manifest names a score to pass; others may report one all the same. */
+  /** True if the manifest names a score to pass; others may report one all the same. */
   namesScore: z.boolean(),
 });
 export type PackageManifest = z.infer<typeof packageManifest>;

@@ -51,7 +51,7 @@ export const streamProgress = z.object({
   percent: z.int().min(0).max(100),
   /** Why it failed, as a sentence for the author. */
   failure: z.string().nullable(),
-  /** Whether another attempt may succeed where it failed. */
+  /** True if another attempt may succeed where it failed. */
   canRepeat: z.boolean(),
   /** Whether this recording is made as loud as all others. */
   evensLoudness: z.boolean(),

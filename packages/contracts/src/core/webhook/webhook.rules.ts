@@ -43,7 +43,7 @@ export const maxWebhookAddress = 500;
 export const webhookAddressRefusal =
   'Tulis alamat lengkap yang dimulai dengan https://, tanpa nama pengguna dan kata sandi';
 
-/** Tells whether an address may receive webhooks. Where none but https is sent to, the server refuses the others. */
+/** Returns whether an address may receive webhooks. Where none but https is sent to, the server refuses the others. */
 export function isWebhookAddress(typed: string) {
   const address = parsedAddress(typed);
   return address !== null && ['http:', 'https:'].includes(address.protocol) && !hasCredentials(address);

@@ -56,7 +56,7 @@ export const webhookAttempt = z.object({
   status: z.int().nullable(),
   /** Beginning of the answer. */
   answer: z.string(),
-  /** Why no answer came, in a sentence. */
+  /** Reason why no answer came, in a sentence. */
   problem: z.string().nullable(),
 });
 

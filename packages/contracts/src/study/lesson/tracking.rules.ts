@@ -100,7 +100,7 @@ interface Rule {
   readonly minimumScore?: number | undefined;
 }
 /**
- * Tells whether a result passes its lesson: a score that is high enough, once no part is left out, or else that the package
+ * Returns whether a result passes its lesson: a score that is high enough, once no part is left out, or else that the package
  * says so.
  */
 export const isPassing = (

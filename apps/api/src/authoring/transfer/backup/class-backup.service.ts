@@ -90,7 +90,7 @@ export function createClassBackupService({ db, env, keys, clock }: Pick<Deps, 'd
 
   const write = async (row: ClassToBackUp, reach: Reach): Promise<{ archive: Archive; backup: ClassBackup }> => {
     const { updatedAt } = row;
-    // What the class refers to is known once it was written with links that note everything.
+    // References of the class are known once it was written with links that note everything.
     const noted = { files: new Set<string>(), questions: new Set<string>() };
     const noting: Links = {
       file: (id) => (noted.files.add(id), id),

@@ -2,7 +2,7 @@ import type { ImportSourceName } from '@sinau/contracts/authoring/transfer/class
 import type { UploadedArchive } from '../../../core/media/index.ts';
 
 /**
- * What a source reads: a class in the shape of a `ClassOutline`, none of which is checked yet. The planner checks it,
+ * Result of reading a source: a class in the shape of a `ClassOutline`, none of which is checked yet. The planner checks it,
  * whichever system it comes from, and reports what has to be changed or left out.
  */
 export interface RawOutline {
@@ -12,7 +12,7 @@ export interface RawOutline {
   readonly bank: readonly unknown[];
   /** Files by the paths that they have in the archive. */
   readonly media: readonly unknown[];
-  /** What the source cannot take over; each is a line of the report. */
+  /** Parts that the source cannot take over; each is a line of the report. */
   readonly leftOut: readonly LeftOut[];
 }
 export interface RawSection {
@@ -23,7 +23,7 @@ export interface RawLesson {
   /** A lesson as its makers send it. */
   readonly lesson: unknown;
   readonly session?: unknown;
-  /** What the source had to change or leave out of it. */
+  /** Parts that the source had to change or leave out. */
   readonly notes?: readonly string[];
 }
 export interface LeftOut {
@@ -35,7 +35,7 @@ export interface LeftOut {
 /** A system that classes come from. */
 export interface ImportSource {
   readonly name: ImportSourceName;
-  /** Tells whether an archive is of this system, by the names of its files. */
+  /** Returns whether an archive is of this system, by the names of its files. */
   recognises(archive: UploadedArchive): boolean;
   /** Reads an archive; refuses it as a whole with a sentence. */
   read(archive: UploadedArchive): Promise<RawOutline>;

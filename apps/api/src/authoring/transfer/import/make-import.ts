@@ -83,7 +83,7 @@ export function createImportMaker({ db, clock, intake, reader }: MakerDeps) {
       await reader.withArchive(found.media, async (archive) => {
         const { fileIds, refusals } = await takeFiles(found, archive);
         if (refusals.size === 0) return makeRows(found, fileIds);
-        // Its owner has confirmed another plan.
+        // The owner has confirmed another plan.
         const planned = await reader.plan(archive, refusals);
         const failure = `${refusals.size} berkas ternyata tidak bisa dipakai. Periksa lagi rencananya, lalu konfirmasi.`;
         return updatePlan(db, id, { ...planned, failure });
@@ -96,5 +96,5 @@ export function createImportMaker({ db, clock, intake, reader }: MakerDeps) {
 }
 type MakerDeps = Pick<Deps, 'db' | 'clock'> & { intake: MediaIntake; reader: ImportReader };
 
-/** Whether the same plan may succeed later. */
+/** True if the same plan may succeed later. */
 const isTransient = ({ code }: AppError) => code === 'unavailable' || code === 'file_inspection_timeout';

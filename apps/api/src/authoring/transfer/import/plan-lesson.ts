@@ -97,7 +97,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Deepest content of a lesson; what lies deeper is no lesson's. */
 const maxDepth = 20;
 
-/** Whether a parsed value says all that the raw one did: nothing was dropped or trimmed. */
+/** True if a parsed value says all that the raw one did: nothing was dropped or trimmed. */
 function says(parsed: unknown, raw: unknown, depth = 0): boolean {
   if (depth > maxDepth) return false;
   if (Array.isArray(raw))

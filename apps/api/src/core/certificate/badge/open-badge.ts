@@ -15,7 +15,7 @@ const badgeSchema = 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0
 interface Badge {
   readonly row: CertificateRow;
   readonly snapshot: CertificateSnapshot;
-  /** Its position in the lists of revoked badges. */
+  /** Position in the lists of revoked badges. */
   readonly position: number;
   /** Address of its owner, of which the badge has a hash; null where it names nobody by address. */
   readonly email: string | null;

@@ -1,11 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideScorm, type FramePage } from './scorm-frame.ts';
 
 type Api = Record<string, (...args: unknown[]) => string>;
 const start = { nonce: 'n', part: 'satu', cmi: null, learner: 'p1', masteryScore: null, launchData: null };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A page in a frame, as far as the runtime uses one, with the messages that it sends. */
 async function pageOf(version: '1.2' | '2004', given: object = start, { isNested = false } = {}) {

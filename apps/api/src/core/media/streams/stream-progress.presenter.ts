@@ -18,7 +18,7 @@ export function presentStreamProgress(
     step: task.step as StreamStep | null,
     percent: task.percent,
     failure: task.failure,
-    // What ends before its last attempt would end each time: the recording cannot be encoded.
+    // An attempt that ends before the last would end each time: the recording cannot be encoded.
     canRepeat: task.attempts >= maxAttempts,
     evensLoudness: task.evensLoudness,
     canMakeAgain: task.originalName === media.fileName,

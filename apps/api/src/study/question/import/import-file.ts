@@ -16,12 +16,12 @@ const refusals: Readonly<Record<string, string>> = {
   zip: 'Ini arsip ZIP. Ekstrak dulu, lalu pilih berkas di dalamnya.',
 };
 
-/** Whether a file is an archive that may be a package of questions. */
+/** True if a file is an archive that may be a package of questions. */
 export async function isPackage(bytes: Buffer): Promise<boolean> {
   return (await fileTypeFromBuffer(bytes))?.ext === 'zip';
 }
 
-/** Whether a text is XML, and no web page. */
+/** True if a text is XML, and no web page. */
 export const isXml = (text: string) =>
   /^\s*(?:<\?xml|<!doctype (?!html)|<(?:questestinterop|quiz|(?:qti-)?assessment-?item)[\s>])/i.test(text);
 

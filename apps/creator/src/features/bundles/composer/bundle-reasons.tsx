@@ -10,7 +10,7 @@ interface BundleReasonsProps {
   onChange: (reasons: BundleFields['reasons']) => void;
 }
 
-/** Why each class belongs to the bundle, in the order in which buyers see them. */
+/** Reasons why each class belongs to the bundle, in the order in which buyers see them. */
 export const BundleReasons = ({ classes, reasons, readOnly, onChange }: BundleReasonsProps) => (
   <Card as="section" padded aria-labelledby="bundle-reasons">
     <fieldset className="bundle-card" disabled={readOnly}>

@@ -81,7 +81,7 @@ export function useTrackedMessages(frame: RefObject<HTMLIFrameElement | null>, l
   }, [frame]);
 }
 
-/** Tells whether a window is a frame's page, or in a frame of it. */
+/** Returns whether a window is a frame's page, or in a frame of it. */
 function isWithin(source: MessageEventSource | null, page: Window) {
   let current = source as Window | null;
   for (let depth = 0; current && depth < 8; depth += 1) {

@@ -94,7 +94,7 @@ export function textOfXml(content: Buffer) {
   const declared = /^(?:\ufeff|ï»¿)?\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]{1,40})["']/i.exec(
     content.subarray(0, 200).toString('latin1'),
   )?.[1];
-  // What claims UTF-16 in single bytes was converted by a tool that left the claim.
+  // Single bytes that claim to be UTF-16 were converted by a tool that left the claim.
   return decode(content, declared && !/^utf-?16/i.test(declared) ? declared : 'utf-8');
 }
 

@@ -180,7 +180,7 @@ function measureOf(item: XmlElement) {
   return Number.isFinite(measure) ? measure * 100 : null;
 }
 
-/** Tells whether any objective of SCORM 2004 is decided by a measure, wherever it stands. */
+/** Returns whether any objective of SCORM 2004 is decided by a measure, wherever it stands. */
 const measuresObjectives = (element: XmlElement): boolean =>
   element.attributes.satisfiedByMeasure === 'true' ||
   element.children.some((child) => typeof child !== 'string' && measuresObjectives(child));

@@ -27,7 +27,7 @@ interface CaptionsFieldProps {
   /** The recording. */
   recordingId: string;
   captions: CaptionsList;
-  /** What participants see of them, if that is not plain. */
+  /** Parts that participants see of them, if that is not plain. */
   hint?: string;
   readOnly: boolean;
   onChange: (captions: CaptionsList) => void;

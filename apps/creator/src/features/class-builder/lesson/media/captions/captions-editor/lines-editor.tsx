@@ -34,7 +34,7 @@ export function LinesEditor({ initial, recording, unsaved, language, onDiscard, 
   const sent = useRef(lines);
   const upload = useCaptionsUpload((captionsId) => {
     onSaved(captionsId);
-    // What was written meanwhile waits for the next time.
+    // Text written meanwhile waits for the next time.
     if (sent.current !== lines) return;
     unsaved.remove();
     onClose();
