@@ -52,7 +52,7 @@ test('a class of 100 lessons and 10 participants costs as many statements as one
   expect(costs).toEqual({
     "the builder's outline": 2,
     "the participant's outline": 2,
-    // One of them looks for webhooks of the mitra.
+    // Webhooks of the mitra are looked for in one of these.
     'completing a lesson': 9,
     publication: 14,
     'the grading queue': 3,

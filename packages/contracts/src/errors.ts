@@ -1,5 +1,7 @@
 import { campaignErrors } from './authoring/campaign/campaign-errors.ts';
 import { transferErrors } from './authoring/transfer/transfer-errors.ts';
+import { classErrors } from './authoring/program/class-errors.ts';
+import { bundleErrors } from './authoring/bundle/bundle-errors.ts';
 import { bundleLacksClass } from './authoring/bundle/bundle-unsold.ts';
 import { apiKeyErrors } from './core/apikey/apikey-errors.ts';
 import { certificateErrors } from './core/certificate/certificate-errors.ts';
@@ -9,6 +11,7 @@ import { webhookErrors } from './core/webhook/webhook-errors.ts';
 import { giftErrors } from './commerce/gift/gift-errors.ts';
 import { securityErrors } from './core/security/security-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
+import { quizErrors } from './study/quiz/quiz-errors.ts';
 import { submissionErrors } from './study/submission/submission-errors.ts';
 import { voucherErrors } from './commerce/voucher/voucher-errors.ts';
 import { payoutErrors } from './commerce/payout/payout-errors.ts';
@@ -72,66 +75,10 @@ export const errorCatalogue = {
     message: 'Mitramu masih punya sesi langsung yang ditunggu peserta. Selesaikan atau batalkan dulu.',
   },
 
-  offer_gone: { status: 410, message: 'Kelas ini sudah dihapus, jadi halamannya tidak ada lagi' },
-  class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
-  class_not_submittable: { status: 409, message: 'Kelas ini sedang ditinjau, sudah terbit, atau diarsipkan' },
-  class_not_withdrawable: {
-    status: 409,
-    message: 'Kelas ini sudah mulai ditinjau, jadi pengajuannya tidak bisa ditarik lagi',
-  },
-  class_not_published: { status: 409, message: 'Kelas ini belum pernah terbit' },
-  class_price_apart: {
-    status: 409,
-    message: "Harga kelas yang sudah terbit diubah lewat 'Ubah harga', supaya langsung berlaku dan tercatat",
-  },
-  class_price_of_members: { status: 409, message: 'Harga kelas hanya bisa diatur anggota mitra' },
-  class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
-  class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
-  class_not_under_review: { status: 409, message: 'Kelas ini tidak sedang ditinjau. Mulai tinjau dulu.' },
-  class_reviewed_by_other: { status: 409, message: 'Kelas ini sedang ditinjau operator lain' },
-  class_not_suspendable: { status: 409, message: 'Hanya kelas yang sudah terbit yang penjualannya bisa dihentikan' },
-  class_not_suspended: { status: 409, message: 'Penjualan kelas ini tidak sedang dihentikan' },
-  comment_sent: { status: 409, message: 'Catatan ini sudah dikirim ke mitra, jadi tidak bisa diubah lagi' },
-  comment_not_sent: { status: 409, message: 'Catatan ini belum dikirim ke mitra. Ubah saja catatannya.' },
-  class_has_participants: {
-    status: 409,
-    message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.',
-  },
-  class_has_orders: {
-    status: 409,
-    message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
-  },
+  ...classErrors,
   topic_in_use: { status: 409, message: 'Topik ini masih dipakai. Pindahkan dulu kelasnya ke topik lain.' },
   faq_category_in_use: { status: 409, message: 'Kategori ini masih berisi pertanyaan. Pindahkan atau hapus dulu.' },
-  class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
-  bundle_incomplete: { status: 422, message: 'Bundling belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
-  bundle_not_submittable: { status: 409, message: 'Bundling ini sedang ditinjau, sudah terbit, atau diarsipkan' },
-  bundle_not_withdrawable: {
-    status: 409,
-    message: 'Bundling ini sudah mulai ditinjau, jadi pengajuannya tidak bisa ditarik lagi',
-  },
-  bundle_not_published: { status: 409, message: 'Bundling ini belum pernah terbit' },
-  bundle_price_apart: {
-    status: 409,
-    message: "Harga bundling yang sudah terbit diubah lewat 'Ubah harga', supaya langsung berlaku dan tercatat",
-  },
-  bundle_under_review: { status: 409, message: 'Bundling sedang ditinjau, jadi belum bisa diubah' },
-  bundle_edited_elsewhere: {
-    status: 409,
-    message: 'Bundling ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
-  },
-  bundle_has_orders: {
-    status: 409,
-    message: 'Bundling ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
-  },
-  bundle_not_awaiting_review: { status: 409, message: 'Bundling ini tidak sedang menunggu tinjauan' },
-  bundle_not_under_review: { status: 409, message: 'Bundling ini tidak sedang ditinjau. Mulai tinjau dulu.' },
-  bundle_reviewed_by_other: { status: 409, message: 'Bundling ini sedang ditinjau operator lain' },
-  bundle_not_suspendable: {
-    status: 409,
-    message: 'Hanya bundling yang sudah terbit yang penjualannya bisa dihentikan',
-  },
-  bundle_not_suspended: { status: 409, message: 'Penjualan bundling ini tidak sedang dihentikan' },
+  ...bundleErrors,
   portfolio_not_offered: {
     status: 409,
     message: 'Hanya tugas yang lulus, dan yang materinya menawarkannya, yang bisa masuk portofolio',
@@ -160,12 +107,6 @@ export const errorCatalogue = {
   give_back_over: { status: 409, message: 'Batas waktu untuk mengembalikan kursi ini sudah lewat' },
   seat_attended: { status: 409, message: 'Kamu sudah hadir di webinar ini, jadi kursinya tidak bisa dikembalikan' },
   seat_given_back: { status: 409, message: 'Kursi ini sudah kamu kembalikan' },
-  webinar_session_filled: { status: 409, message: 'Satu sesi webinar berisi satu materi' },
-  lesson_type_elsewhere: { status: 422, message: 'Jenis materi ini tidak ada di kelas ini' },
-  class_edited_elsewhere: {
-    status: 409,
-    message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
-  },
   mitra_not_verified: {
     status: 409,
     message: 'Kelas bisa diajukan setelah pendaftaran mitramu kami setujui, biasanya dua hari kerja',
@@ -182,26 +123,14 @@ export const errorCatalogue = {
   invitation_of_another: { status: 409, message: 'Undangan ini untuk alamat email lain. Masuk dengan akun itu dulu.' },
   invitation_answered: { status: 409, message: 'Undangan ini sudah dijawab' },
   invitation_expired: { status: 409, message: 'Undangan ini sudah kedaluwarsa. Minta pengundangnya mengirim ulang.' },
-  too_many_educators: { status: 409, message: 'Satu kelas menampilkan paling banyak 20 pengajar' },
   nobody_to_remind: {
     status: 409,
     message: 'Semua yang berhenti di materi ini sudah diingatkan, atau sudah belajar lagi',
   },
-  class_without_participants: { status: 409, message: 'Kelas ini belum punya peserta yang bisa diberi tahu' },
   owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa mengatur anggota' },
   ...securityErrors,
   last_owner: { status: 409, message: 'Mitra perlu paling sedikit satu pemilik. Jadikan anggota lain pemilik dulu.' },
   mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },
-  lesson_edited_elsewhere: {
-    status: 409,
-    message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
-  },
-  lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
-  news_writing_not_allowed: {
-    status: 409,
-    message: 'Kelas ini belum diizinkan memakai AI-sisten. Hubungi tim kami untuk memintanya.',
-  },
-  lesson_file_missing: { status: 422, message: 'Berkas materi ini tidak ditemukan. Unggah lagi.' },
 
   too_many_tickets: { status: 409, message: 'Satu webinar paling banyak punya 20 jenis tiket' },
   ticket_has_orders: { status: 409, message: 'Tiket ini sudah pernah dipesan. Hentikan saja penjualannya.' },
@@ -272,18 +201,7 @@ export const errorCatalogue = {
   lesson_not_finished: { status: 409, message: 'Selesaikan materi ini dulu' },
   action_not_allowed: { status: 409, message: 'Materi ini tidak diselesaikan dengan cara itu' },
 
-  question_edited_elsewhere: {
-    status: 409,
-    message: 'Soal ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
-  },
-  question_bank_full: { status: 409, message: 'Bank soalmu sudah penuh. Hapus dulu soal yang tidak dipakai.' },
-  quiz_without_questions: { status: 409, message: 'Kuis ini belum punya soal. Coba lagi nanti, ya.' },
-  attempts_left: { status: 409, message: 'Peserta ini masih punya percobaan' },
-  attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan kuis ini sudah habis' },
-  attempt_awaiting: { status: 409, message: 'Percobaanmu yang terakhir masih menunggu dinilai' },
-  attempt_too_soon: { status: 409, message: 'Percobaan berikutnya belum dibuka. Tunggu sebentar lagi, ya.' },
-  attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
-  attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
+  ...quizErrors,
 
   ...submissionErrors,
   too_many_notes: { status: 409, message: 'Catatanmu di kelas ini sudah 500. Hapus yang tidak dipakai dulu.' },

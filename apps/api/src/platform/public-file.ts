@@ -20,7 +20,7 @@ export interface PublicFile {
   readonly path: string;
   /** Whether the file is cached like other answers that are the same for everybody (0154). */
   readonly cache?: 'everybody';
-  /** As of an endpoint: the file names by their ids all that it shows. */
+  /** Tags of the answer cache, as of an endpoint: the file names by their ids all that it shows. */
   readonly cacheUntilChanged?: boolean;
   /** Returns the answer; null where there is no such file. */
   readonly answer: (

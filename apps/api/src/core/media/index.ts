@@ -1,15 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
-import { createFileStore } from '../../platform/file-store/index.ts';
-import { ffmpegOf } from '../../platform/ffmpeg.ts';
-import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../../http/module.ts';
 import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { recordingGauges } from './recording-gauges.queries.ts';
-import { createPreparation, preparationGivenUpJob, prepareJob } from './prepare-media.ts';
+import { createMediaStorage } from './media-storage.ts';
+import { preparationGivenUpJob, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
-import { createStreamQueue, streamTurnJob, watchTurnJob } from './streams/stream-queue.ts';
+import { streamTurnJob, watchTurnJob } from './streams/stream-queue.ts';
 import { createStreamWorker } from './streams/stream-worker.ts';
 
 export {
@@ -40,14 +38,7 @@ const sweepJob = defineJob<Record<string, never>>('media.sweep');
 const resumeStreamsJob = defineJob<Record<string, never>>('media.resume-streams', { retryLimit: 0 });
 
 export function mediaModule(deps: Deps): Module {
-  const storage = createFileStore('media', deps.env);
-  const streamQueue = createStreamQueue(deps);
-  const preparation = createPreparation({
-    ...deps,
-    storage,
-    streamQueue,
-    transcoder: createFfmpeg(ffmpegOf(deps.env)),
-  });
+  const { storage, streamQueue, preparation } = createMediaStorage(deps);
   const takeTurn = createStreamWorker({ ...deps, storage, streamQueue, keepsOriginals: deps.env.KEEP_ORIGINALS });
   const parts = { ...deps, storage, preparation };
   const media = createMediaService(parts);

@@ -2,14 +2,10 @@ import { stat } from 'node:fs/promises';
 import { sizeRefusal, type MediaKind, type MediaPurpose } from '@sinau/contracts/core/media/media.rules';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ffmpegOf } from '../../platform/ffmpeg.ts';
-import { createFileStore } from '../../platform/file-store/index.ts';
-import { createFfmpeg } from '../../platform/transcoder.ts';
 import { readReceived } from './complete-upload.ts';
 import { storeReceived } from './ingest-upload.ts';
-import { createPreparation } from './prepare-media.ts';
+import { createMediaStorage } from './media-storage.ts';
 import { refuseFile } from './refusals.ts';
-import { createStreamQueue } from './streams/stream-queue.ts';
 
 interface TakenFile {
   /** Path on the local disk; the file may be gone afterwards. */
@@ -26,13 +22,7 @@ export type MediaIntake = ReturnType<typeof createMediaIntake>;
 
 /** Takes files that lie on this machine, with the checks of an upload. */
 export function createMediaIntake(deps: Deps) {
-  const storage = createFileStore('media', deps.env);
-  const preparation = createPreparation({
-    ...deps,
-    storage,
-    streamQueue: createStreamQueue(deps),
-    transcoder: createFfmpeg(ffmpegOf(deps.env)),
-  });
+  const { storage, preparation } = createMediaStorage(deps);
   return {
     storage,
 

@@ -1,26 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ffmpegOf } from '../../platform/ffmpeg.ts';
-import { createFileStore } from '../../platform/file-store/index.ts';
-import { createFfmpeg } from '../../platform/transcoder.ts';
 import { ingestUpload } from './ingest-upload.ts';
 import type { MediaRow } from './media.queries.ts';
-import { createPreparation, storedNameOf } from './prepare-media.ts';
-import { createStreamQueue } from './streams/stream-queue.ts';
+import { createMediaStorage } from './media-storage.ts';
+import { storedNameOf } from './prepare-media.ts';
 import { createUploadSpace } from './upload-space.ts';
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
 /** Stores pictures that come in files of another kind, through the same inspection as an upload, and opens them. */
 export function createPictureStore(deps: Deps) {
-  const storage = createFileStore('media', deps.env);
-  const preparation = createPreparation({
-    ...deps,
-    storage,
-    streamQueue: createStreamQueue(deps),
-    transcoder: createFfmpeg(ffmpegOf(deps.env)),
-  });
+  const { storage, preparation } = createMediaStorage(deps);
   const ingestDeps = { ...deps, storage, preparation, space: createUploadSpace({ ...deps, storage }) };
   return {
     /** Stores a picture for lessons. It is swept like any upload unless a record refers to it. */

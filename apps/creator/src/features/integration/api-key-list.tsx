@@ -4,9 +4,10 @@ import { date, dateTime, decimal } from '@sinau/format';
 import { lazySection, QueryStates } from '@sinau/shell';
 import { Badge, Button, Card, ConfirmDialog, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
+import { HeadedSection } from '../../shared/headed-section.tsx';
 import { keyScopeLabels } from './integration-labels.ts';
 import { useApiKeys, useRevokeKey } from './integration.data.ts';
-import { Section } from './section.tsx';
+import './integration.css';
 
 const ApiKeyDialog = lazySection(async () => (await import('./api-key-dialog.tsx')).ApiKeyDialog);
 
@@ -16,7 +17,7 @@ export function ApiKeyList() {
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   const revoke = useRevokeKey();
   return (
-    <Section
+    <HeadedSection
       id="api-keys"
       title="Kunci API"
       text={
@@ -58,7 +59,7 @@ export function ApiKeyList() {
       >
         Sistem yang memakainya langsung ditolak. Kunci yang dicabut tidak bisa dihidupkan lagi.
       </ConfirmDialog>
-    </Section>
+    </HeadedSection>
   );
 }
 

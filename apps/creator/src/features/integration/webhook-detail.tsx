@@ -4,15 +4,16 @@ import { stepScreens } from '@sinau/contracts/step-screens';
 import { dateTime } from '@sinau/format';
 import { PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { Breadcrumbs, Button, Loading, Notice, Skeleton } from '@sinau/ui';
+import { HeadedSection } from '../../shared/headed-section.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { deliverySearchOf } from './delivery-search.ts';
 import { eventLabels } from './integration-labels.ts';
 import { useSwitchWebhook, useTestWebhook, useWebhook } from './integration.data.ts';
-import { Section } from './section.tsx';
 import { WebhookHelp } from './webhook-help.tsx';
 import { WebhookMenu } from './webhook-menu.tsx';
 import { WebhookState } from './webhook-state.tsx';
+import './integration.css';
 
 /** One webhook: its state, and the log of what was sent to it. */
 export const WebhookDetail = ({ id }: { id: string }) => (
@@ -55,13 +56,13 @@ function Loaded({ webhook }: { webhook: Webhook }) {
       </div>
       <WebhookNotice webhook={webhook} />
       <WebhookHelp />
-      <Section
+      <HeadedSection
         id="deliveries"
         title="Catatan kiriman"
         text="30 hari terakhir. Kiriman yang gagal diulang sendiri sampai tiga hari, urut untuk setiap peserta dan pesanan."
       >
         <DeliveryList id={id} search={search} canReplay={stop === null} />
-      </Section>
+      </HeadedSection>
     </div>
   );
 }

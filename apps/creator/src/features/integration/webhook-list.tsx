@@ -4,10 +4,11 @@ import { stepScreens } from '@sinau/contracts/step-screens';
 import { lazySection, QueryStates } from '@sinau/shell';
 import { Button, Card, EmptyState, illustrations, Link, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
+import { HeadedSection } from '../../shared/headed-section.tsx';
 import { eventLabels } from './integration-labels.ts';
 import { useWebhooks } from './integration.data.ts';
-import { Section } from './section.tsx';
 import { WebhookState } from './webhook-state.tsx';
+import './integration.css';
 
 const NewWebhookDialog = lazySection(async () => (await import('./webhook-dialog.tsx')).NewWebhookDialog);
 
@@ -16,7 +17,7 @@ export function WebhookList() {
   const [isAdding, setAdding] = useState(false);
   const query = useWebhooks();
   return (
-    <Section
+    <HeadedSection
       id="webhooks"
       title="Webhook"
       text="Begitu sesuatu terjadi di kelasmu, kami kirim kabarnya ke alamat servermu, bertanda tangan."
@@ -53,6 +54,6 @@ export function WebhookList() {
         }
       </QueryStates>
       {isAdding && <NewWebhookDialog onClose={() => setAdding(false)} />}
-    </Section>
+    </HeadedSection>
   );
 }

@@ -6,7 +6,8 @@ import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { EducatorMenu } from './educator-menu.tsx';
-import { People, Person, TeamSection } from './people.tsx';
+import { HeadedSection } from '../../shared/headed-section.tsx';
+import { People, Person } from './people.tsx';
 import { useEducators } from './team.data.ts';
 
 const EducatorDialog = lazySection(async () => (await import('./educator-dialog.tsx')).EducatorDialog);
@@ -17,7 +18,7 @@ export function EducatorList({ slug, type }: TaughtClass) {
   const query = useEducators(slug, type);
   const isFull = (query.data?.list.length ?? 0) >= maxEducators;
   return (
-    <TeamSection
+    <HeadedSection
       id="educators"
       title="Pengajar di halaman kelas"
       text="Tampil untuk semua orang begitu disimpan. Mereka tidak perlu punya akun."
@@ -61,6 +62,6 @@ export function EducatorList({ slug, type }: TaughtClass) {
           <EducatorDialog slug={slug} type={type} edited={edited} onClose={() => setEdited(null)} />
         </Suspense>
       )}
-    </TeamSection>
+    </HeadedSection>
   );
 }

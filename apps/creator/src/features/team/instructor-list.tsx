@@ -8,7 +8,8 @@ import type { TaughtClass } from '../../shared/taught-class.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { InstructorMenu } from './instructor-menu.tsx';
 import { InvitationBadge } from './invitation-badge.tsx';
-import { People, Person, TeamSection } from './people.tsx';
+import { HeadedSection } from '../../shared/headed-section.tsx';
+import { People, Person } from './people.tsx';
 import { useInstructors } from './team.data.ts';
 
 /** Instructors invited to a class, with their scopes. */
@@ -21,7 +22,7 @@ export function InstructorList({ taught }: { taught: TaughtClass }) {
     </Button>
   );
   return (
-    <TeamSection
+    <HeadedSection
       id="instructors"
       title="Instruktur"
       text="Rekan yang membantu di kelas ini saja. Mereka tidak melihat penjualan atau kelas lain."
@@ -50,6 +51,6 @@ export function InstructorList({ taught }: { taught: TaughtClass }) {
         }
       </QueryStates>
       <InstructorDialog taught={taught} edited={edited} onClose={() => setEdited(null)} />
-    </TeamSection>
+    </HeadedSection>
   );
 }

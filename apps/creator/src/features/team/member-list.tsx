@@ -7,7 +7,8 @@ import { roleLabels } from '../../shared/role-labels.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 import { InvitedMemberMenu, MemberMenu } from './member-menus.tsx';
 import { MemberDialog } from './member-dialog.tsx';
-import { People, Person, TeamSection } from './people.tsx';
+import { HeadedSection } from '../../shared/headed-section.tsx';
+import { People, Person } from './people.tsx';
 import { useMembers } from './team.data.ts';
 
 /** Members of the mitra. Owners change them; everybody may leave. */
@@ -16,7 +17,7 @@ export function MemberList() {
   const query = useMembers();
   const isOwner = query.data?.list.some(({ isMe, role }) => isMe && role === 'owner') ?? false;
   return (
-    <TeamSection
+    <HeadedSection
       id="members"
       title="Siapa saja di tim ini"
       text="Anggota mengelola semua kelas dan penjualan mitra ini. Pemilik juga mengatur anggotanya."
@@ -56,6 +57,6 @@ export function MemberList() {
         )}
       </QueryStates>
       <MemberDialog open={isInviting} onClose={() => setInviting(false)} />
-    </TeamSection>
+    </HeadedSection>
   );
 }

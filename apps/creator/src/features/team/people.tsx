@@ -26,26 +26,3 @@ export const Person = ({ name, avatar, note, badge, actions }: PersonProps) => (
     {actions}
   </Card>
 );
-
-interface TeamSectionProps {
-  id: string;
-  title: string;
-  text: string;
-  /** Button that adds a person. */
-  action: ReactNode;
-  children: ReactNode;
-}
-
-/** One of the lists of a team page. */
-export const TeamSection = ({ id, title, text, action, children }: TeamSectionProps) => (
-  <section className="team-section" aria-labelledby={id}>
-    <div className="team-section-head">
-      <div>
-        <h2 id={id}>{title}</h2>
-        <p className="muted sm">{text}</p>
-      </div>
-      {action}
-    </div>
-    {children}
-  </section>
-);

@@ -12,7 +12,7 @@ interface BundleClassesProps {
   isOwned: (classId: string) => boolean;
 }
 
-/** Why the mitra put these classes together, in the order in which they are studied. */
+/** Reasons of the mitra for putting these classes together, in the order in which they are studied. */
 export function BundleReasons({ classes }: Pick<BundleClassesProps, 'classes'>) {
   const told = classes.filter(({ reason }) => reason !== '');
   if (told.length === 0) return null;

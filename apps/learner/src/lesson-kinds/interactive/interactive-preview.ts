@@ -7,7 +7,7 @@ import { plainPreview } from '../../features/preview/classroom/plain-preview.ts'
 interface Kept {
   readonly value: PackageSave['value'] | null;
   readonly revision: number;
-  /** What its package tells, once the lesson was opened. */
+  /** Manifest of its package, once the lesson was opened. */
   readonly manifest?: PackageManifest | undefined;
 }
 

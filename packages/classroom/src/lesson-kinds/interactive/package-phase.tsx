@@ -7,7 +7,7 @@ interface PackagePhaseProps {
   onOpen: () => void;
 }
 
-/** What stands over or in place of a package that is not shown. */
+/** Notice over, or in place of, a package that is not shown. */
 export function PackagePhase({ phase, onOpen }: PackagePhaseProps) {
   if (phase === 'shown') return null;
   return (

@@ -9,7 +9,7 @@ import { bundleChange } from './bundle-changes.schemas.ts';
 import { unsoldCauses } from './bundle-unsold.ts';
 import { bundleCheckFields, bundleCreationRules, maxBundleClasses, maxBundleReason } from './bundle.rules.ts';
 
-/** Why a class belongs to its bundle, in one sentence of its mitra; empty if it does not say. */
+/** Reason why a class belongs to its bundle, in one sentence of its mitra; empty if it does not say. */
 const reason = z.string();
 
 /** Classes of one mitra at a price of their own. */

@@ -9,7 +9,7 @@ export type ImportSourceName = (typeof importSources)[number];
 export const importStates = ['reading', 'planned', 'making', 'made', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What becomes of something that was read. */
+/** Outcome of a part that was read. */
 export const importOutcomes = ['taken', 'changed', 'left-out'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 

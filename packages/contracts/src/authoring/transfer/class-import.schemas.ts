@@ -13,12 +13,12 @@ export const importLine = z.object({
   title: z.string(),
   /** Null for anything but a lesson of a known type. */
   type: z.enum(lessonTypes).nullable(),
-  /** What is changed or left out, and why; empty if nothing is. */
+  /** Notes on what is changed or left out, and why; empty if nothing is. */
   notes: z.array(z.string()),
 });
 export type ImportLine = z.output<typeof importLine>;
 
-/** What will be made, before anything is. */
+/** Preview of what will be made. */
 export const importPlan = z.object({
   title: z.string(),
   kind: z.enum(['program', 'webinar']),

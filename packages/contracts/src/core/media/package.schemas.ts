@@ -19,7 +19,7 @@ export const packagePart = z.object({
 });
 export type PackagePart = z.infer<typeof packagePart>;
 
-/** What the manifest of a SCORM package tells. */
+/** Contents of the manifest of a SCORM package. */
 export const packageManifest = z.object({
   format: z.enum(packageFormats).exclude(['html5']),
   title: z.string().nullable(),

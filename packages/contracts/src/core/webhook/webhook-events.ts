@@ -9,7 +9,7 @@ const person = z.object({ id: uuid, fullname: z.string() });
 /** Participant that an event is about. Deliveries about the same participant arrive in their order. */
 const ofParticipant = { participantId: uuid, person, class: soldClass };
 
-/** What every event of an order tells; only the lines of the mitra whose webhook it is. */
+/** Data of every event of an order; only the lines of the mitra whose webhook it is. */
 const ofOrder = {
   /** Code of the order, as reports and invoices have it. */
   orderId: z.string(),

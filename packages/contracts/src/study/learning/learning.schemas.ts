@@ -113,8 +113,8 @@ export type OfflinePlaybackState = z.infer<typeof offlinePlaybackState>;
 /** State that a package saves: the revision is one more than that of what it read or saved last. */
 export const packageSave = z.object({ value: packageStateValue, revision: z.int().min(1).max(2_147_483_647) });
 /**
- * Whether this save is the stored state now, the revision of the stored state, and whether a result in it has passed the
- * lesson.
+ * Result of a save: true if it is the stored state now, the revision of the stored state, and whether a result in it has
+ * passed the lesson.
  */
 export const packageSaved = z.object({
   revision: z.int().nonnegative(),

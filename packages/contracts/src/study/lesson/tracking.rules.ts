@@ -111,7 +111,7 @@ export const isPassing = (
     ? isWhole && score !== null && score >= minimumScore
     : isCompleted && isPassed !== false;
 
-/** What a part is started with by the page around it: written into the name of its frame, which it can read at once. */
+/** Start of a part, given by the page around it: written into the name of its frame, which it can read at once. */
 export const partStart = z.object({
   nonce: z.string(),
   part: z.string(),

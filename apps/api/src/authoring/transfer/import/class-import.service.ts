@@ -56,7 +56,7 @@ export function createClassImportService({ db, clock, jobs }: Pick<Deps, 'db' | 
       if (state === 'making' || state === 'made') return detail(actor, key);
       if (!plan) throw new AppError('class_import_not_planned');
       await db.$transaction(async (tx) => {
-        // It stays while the class is made from it.
+        // The archive stays while the class is made from it.
         if (!mediaId || !(await attachMedia(tx, mediaId, actor, clock.now())))
           throw new AppError('class_import_expired');
         const isMoved = await updateImportState(

@@ -1,10 +1,9 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the other packages compile this file without that one
-/// <reference path="./digitalbazaar.d.ts" />
 import type { Deps } from '../../../platform/deps.ts';
 import { forEverybody, type FileAnswer, type PublicFile } from '../../../platform/public-file.ts';
 import { badgeAddresses } from './badge-addresses.ts';
 import { findBadgeKey, findBadgeKeys, type BadgeKeyRow } from './badge.queries.ts';
 import { badgeContext, credentialsContext, issuerProfile } from './open-badge.ts';
+import { publicKeyMultibaseOf } from './proofs.ts';
 import { createStatusLists, statusListSeconds } from './status-list.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -62,13 +61,11 @@ const jwkOf = ({ publicKey }: BadgeKeyRow, kid: string) => ({ ...(publicKey as o
 
 /** Builds the DID document of the issuer (did:web). Former keys stay in it: what they signed holds. */
 async function didDocument(keys: readonly BadgeKeyRow[], addresses: ReturnType<typeof badgeAddresses>) {
-  const { fromJwk } = await import('@digitalbazaar/ed25519-multikey');
   const methods = await Promise.all(
     keys.map(async ({ id, algorithm, publicKey }) => {
       const method = { id: addresses.method(id), controller: addresses.issuer };
       if (algorithm === 'RS256') return { ...method, type: 'JsonWebKey', publicKeyJwk: publicKey };
-      const { publicKeyMultibase } = await fromJwk({ jwk: publicKey as object });
-      return { ...method, type: 'Multikey', publicKeyMultibase };
+      return { ...method, type: 'Multikey', publicKeyMultibase: await publicKeyMultibaseOf(publicKey as object) };
     }),
   );
   return {

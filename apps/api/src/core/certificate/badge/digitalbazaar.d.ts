@@ -7,7 +7,7 @@ declare module '@digitalbazaar/vc' {
   }
   interface StatusResult {
     readonly verified: boolean;
-    /** Of each status whether its bit is set. */
+    /** Bit of each status, true if it is set. */
     readonly results: readonly { readonly status: boolean }[];
   }
   export type DocumentLoader = (url: string) => Promise<Loaded>;

@@ -48,3 +48,9 @@ export async function signWithin(
     },
   });
 }
+
+/** Returns a public key (JWK) as Data Integrity writes it in the DID document. */
+export async function publicKeyMultibaseOf(jwk: object): Promise<string> {
+  const { fromJwk } = await import('@digitalbazaar/ed25519-multikey');
+  return (await fromJwk({ jwk })).publicKeyMultibase;
+}

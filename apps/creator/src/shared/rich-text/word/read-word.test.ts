@@ -7,7 +7,7 @@ import { schemaOf } from '../schema/schema.ts';
 import { listItem, paragraph, picture, run, styled, table, wordDocument } from '../testing/word-documents.ts';
 import { readWord } from './read-word.ts';
 
-// Its version for Node takes a buffer, the one for browsers an ArrayBuffer.
+// The library's version for Node takes a buffer, the one for browsers an ArrayBuffer.
 vi.mock('mammoth', async (load) => {
   const original = await load<typeof Mammoth>();
   return {

@@ -30,7 +30,7 @@ export interface TrackedPackageProps {
   store: PackageStore;
   /** Id under which the package knows its participant; no name and no address. */
   learner: string;
-  /** What its result is called here. */
+  /** Label of its result. */
   resultLabel: string;
 }
 
@@ -40,7 +40,7 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
   const [state, setState] = useState(() => readTrackedState(store.read()));
   const [isTooLarge, setTooLarge] = useState(false);
   const [partId, select] = useState(() => partOf(manifest, state.part).id);
-  /** Who chooses from the menu wants to enter the part: a stage that was shut for the last one opens. */
+  /** Choosing from the menu enters the part: a stage that was shut for the last one opens. */
   const [choice, setChoice] = useState(0);
   const part = partOf(manifest, partId);
   const choose = (id: string) => {

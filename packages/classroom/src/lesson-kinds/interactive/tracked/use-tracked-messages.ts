@@ -13,7 +13,7 @@ const mostWaiting = 20;
 const mostPages = 8;
 
 interface Listening {
-  /** What the page of the frame was started with; its nonce proves that a page stands in this frame. */
+  /** Start of the page of the frame; its nonce proves that a page stands in this frame. */
   readonly start: PartStart;
   /** Returns the start for a page that stands in a frame of that page, where the part may have its API. */
   readonly startNow: () => PartStart;
