@@ -1,6 +1,15 @@
 import type { PackageManifest, PackagePart } from '@sinau/contracts/core/media/package.schemas';
 import { packageBounds, scormManifest } from '@sinau/contracts/core/media/package.rules';
-import { XmlError, childOf, childrenOf, readXml, textOf, textOfXml, type XmlElement } from './manifest-xml.ts';
+import {
+  childOf,
+  childrenOf,
+  readXml,
+  textIn,
+  textOfXml,
+  XmlProblem,
+  type XmlFault,
+  type XmlNode,
+} from '../../../../platform/xml.ts';
 import { refused, shown } from './refusal.ts';
 
 type Format = PackageManifest['format'];
@@ -10,10 +19,10 @@ type Format = PackageManifest['format'];
  * package may play without.
  */
 export async function readScormManifest(content: Buffer, paths: readonly string[]): Promise<PackageManifest | null> {
-  const manifest = await readXml(content).catch((error: unknown) => {
-    throw error instanceof XmlError ? refused(unreadable[error.reason]) : error;
+  const { manifest, text } = await readManifest(content).catch((error: unknown) => {
+    throw error instanceof XmlProblem ? refused(unreadable[error.reason]) : error;
   });
-  const format = formatOf(manifest, textOfXml(content));
+  const format = formatOf(manifest, text);
   if (!format) return null;
   const organization = organizationOf(manifest);
   const resources = resourcesOf(manifest, paths);
@@ -26,7 +35,7 @@ export async function readScormManifest(content: Buffer, paths: readonly string[
     throw refused(`Paket ini punya lebih dari ${packageBounds.maxParts} bagian. Bagi menjadi beberapa paket.`);
   return {
     format,
-    title: shortText(textOf(childOf(organization, 'title'))) || null,
+    title: shortText(textIn(childOf(organization, 'title'))) || null,
     parts,
     namesScore: parts.some(({ masteryScore }) => masteryScore !== null) || measuresObjectives(organization!),
   };
@@ -37,13 +46,18 @@ const unreadable = {
   'too-deep': `Isi ${scormManifest} bertumpuk terlalu dalam, jadi paket ini tidak bisa dibaca.`,
   doctype: `${scormManifest} berisi DOCTYPE, yang tidak kami buka. Ekspor ulang paketnya sebagai SCORM 1.2 atau 2004.`,
   malformed: `${scormManifest} rusak, jadi paket ini tidak bisa dibaca. Ekspor ulang dari aplikasi pembuatnya.`,
-} satisfies Record<XmlError['reason'], string>;
+} satisfies Record<XmlFault, string>;
+
+async function readManifest(content: Buffer) {
+  const text = textOfXml(content);
+  return { text, manifest: await readXml(text, { maxLength: 5 * 2 ** 20, mayNameDtd: false }) };
+}
 
 /** Returns the version by what the manifest calls it, or else by its namespaces; null for no SCORM at all. */
-function formatOf(manifest: XmlElement, text: string): Format | null {
+function formatOf(manifest: XmlNode, text: string): Format | null {
   const metadata = childOf(manifest, 'metadata');
-  const schema = textOf(childOf(metadata, 'schema')).trim();
-  const version = textOf(childOf(metadata, 'schemaversion')).trim();
+  const schema = textIn(childOf(metadata, 'schema')).trim();
+  const version = textIn(childOf(metadata, 'schemaversion')).trim();
   const isScorm = /scorm/i.test(schema);
   const isCalledScorm = isScorm || /adlcp_(?:root)?v1p[23]|ADL_cp|adlnet\.org/i.test(text);
   if (!isCalledScorm) return null;
@@ -58,7 +72,7 @@ function formatOf(manifest: XmlElement, text: string): Format | null {
 }
 
 /** Returns the organization that the manifest names, or the first. */
-function organizationOf(manifest: XmlElement) {
+function organizationOf(manifest: XmlNode) {
   const organizations = childOf(manifest, 'organizations');
   const all = organizations ? childrenOf(organizations, 'organization') : [];
   return all.find(({ attributes }) => attributes.identifier === organizations!.attributes.default) ?? all[0];
@@ -70,7 +84,7 @@ interface Resource {
 }
 
 /** Resources by their identifiers. One without an address within the package throws when an item needs it. */
-function resourcesOf(manifest: XmlElement, paths: readonly string[]) {
+function resourcesOf(manifest: XmlNode, paths: readonly string[]) {
   const list = childOf(manifest, 'resources');
   const bases = [manifest.attributes.base, list?.attributes.base];
   const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
@@ -127,10 +141,10 @@ function withoutDots(path: string) {
 }
 
 /** Returns the items that open a page, in the order of the menu. */
-function partsOf(organization: XmlElement, resources: ReadonlyMap<string, () => Resource>): PackagePart[] {
+function partsOf(organization: XmlNode, resources: ReadonlyMap<string, () => Resource>): PackagePart[] {
   const parts: PackagePart[] = [];
   const ids = new Set<string>();
-  const add = (item: XmlElement) => {
+  const add = (item: XmlNode) => {
     const { identifier = '', identifierref, parameters = '', isvisible } = item.attributes;
     const resource = identifierref ? resources.get(identifierref)?.() : undefined;
     if (resource && isvisible !== 'false') {
@@ -139,12 +153,12 @@ function partsOf(organization: XmlElement, resources: ReadonlyMap<string, () => 
       ids.add(id);
       parts.push({
         id: id.slice(0, 255),
-        title: shortText(textOf(childOf(item, 'title'))) || `Bagian ${parts.length + 1}`,
+        title: shortText(textIn(childOf(item, 'title'))) || `Bagian ${parts.length + 1}`,
         path: withParameters(resource.path, parameters),
         isTracked: resource.isTracked,
         masteryScore: masteryScoreOf(item),
         launchData:
-          (textOf(childOf(item, 'datafromlms') ?? childOf(item, 'dataFromLMS')) || null)?.slice(0, 4_096) ?? null,
+          (textIn(childOf(item, 'datafromlms') ?? childOf(item, 'dataFromLMS')) || null)?.slice(0, 4_096) ?? null,
       });
     }
     childrenOf(item, 'item').forEach(add);
@@ -165,22 +179,22 @@ function withParameters(path: string, parameters: string) {
 const shortText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed();
 
 /** Returns the score from which an item counts as passed, of 100. */
-function masteryScoreOf(item: XmlElement) {
-  const written = textOf(childOf(item, 'masteryscore')).trim();
+function masteryScoreOf(item: XmlNode) {
+  const written = textIn(childOf(item, 'masteryscore')).trim();
   const score = written === '' ? measureOf(item) : Number(written);
   return score !== null && Number.isFinite(score) ? Math.min(100, Math.max(0, score)) : null;
 }
 
 /** Returns the measure that satisfies the primary objective of an item in SCORM 2004, of 100. */
-function measureOf(item: XmlElement) {
+function measureOf(item: XmlNode) {
   const objectives = childOf(childOf(item, 'sequencing'), 'objectives');
   const primary = childOf(objectives, 'primaryObjective');
   if (primary?.attributes.satisfiedByMeasure !== 'true') return null;
-  const measure = Number(textOf(childOf(primary, 'minNormalizedMeasure')).trim() || '1');
+  const measure = Number(textIn(childOf(primary, 'minNormalizedMeasure')).trim() || '1');
   return Number.isFinite(measure) ? measure * 100 : null;
 }
 
 /** Returns whether any objective of SCORM 2004 is decided by a measure, wherever it stands. */
-const measuresObjectives = (element: XmlElement): boolean =>
+const measuresObjectives = (element: XmlNode): boolean =>
   element.attributes.satisfiedByMeasure === 'true' ||
   element.children.some((child) => typeof child !== 'string' && measuresObjectives(child));
