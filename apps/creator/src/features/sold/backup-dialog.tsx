@@ -47,8 +47,8 @@ export function BackupDialog({ sold, onClose }: BackupDialogProps) {
         {({ fileCount, lost }) => (
           <>
             <p className="muted sm num">
-              {decimal(fileCount)} berkas. Unduhan yang terputus bisa dilanjutkan dari daftar unduhan peramban selama 12
-              jam.
+              {fileCount > 0 && `${decimal(fileCount)} berkas. `}
+              Unduhan yang terputus bisa dilanjutkan dari daftar unduhan peramban selama 12 jam.
             </p>
             {lost.length > 0 && (
               <Notice tone="danger">Berkas ini sudah hilang, jadi tidak ikut: {lost.join(', ')}</Notice>
