@@ -68,8 +68,8 @@ const toured = (visitor: Visitor) =>
     return address && (need ? roles[need] : 'visitor') === visitor ? [address] : [];
   });
 
-/** All addresses at night, and a sixth of them by day. */
-const sampled = <T>(paths: readonly T[]) => (isFullRun ? paths : paths.filter((_, index) => index % 6 === 0));
+/** All addresses at night, and a twelfth of them by day. */
+const sampled = <T>(paths: readonly T[]) => (isFullRun ? paths : paths.filter((_, index) => index % 12 === 0));
 
 export const tours = [
   {

@@ -32,18 +32,22 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test('the command line as a process of its own writes to both streams and ends with an exit code', async () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-      env: { ...process.env, ...settings() },
+test(
+  'the command line as a process of its own writes to both streams and ends with an exit code',
+  { tags: 'night' },
+  async () => {
+    const run = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
+        env: { ...process.env, ...settings() },
+      });
+    expect(await run('migrate')).toEqual({ stdout: 'Skema sudah yang terbaru\n', stderr: '' });
+    await expect(run('mitra', 'verify', 'tidak-ada')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'Data tidak ditemukan\n',
     });
-  expect(await run('migrate')).toEqual({ stdout: 'Skema sudah yang terbaru\n', stderr: '' });
-  await expect(run('mitra', 'verify', 'tidak-ada')).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: 'Data tidak ditemukan\n',
-  });
-});
+  },
+);
 
 test('an operator is created with a password that is shown once, and can sign in', async () => {
   const email = uniqueEmail('operator');
@@ -89,19 +93,23 @@ test('an existing user becomes an operator and keeps name and password', async (
   });
 });
 
-test('the second step of somebody who lost it is turned off, which is logged without an actor', async () => {
-  const person = await newPerson(app);
-  const reset = () =>
-    command('operator', 'reset-two-step', '--email', person.email, '--reason', 'Bertemu langsung di kantor.');
-  expect(await reset()).toMatchObject({ code: 1, complaint: 'Verifikasi dua langkah akun ini tidak aktif\n' });
-  const now = app.clock.now();
-  await app.db.authenticator.create({ data: { userId: person.id, secret: 'x', createdAt: now, activatedAt: now } });
-  expect(await reset()).toMatchObject({ code: 0 });
-  expect(await app.db.authenticator.count({ where: { userId: person.id } })).toBe(0);
-  expect(await app.db.auditEntry.findMany({ where: { subjectId: person.id } })).toMatchObject([
-    { act: 'user.resetTwoStep', actorId: null, reason: 'Bertemu langsung di kantor.' },
-  ]);
-});
+test(
+  'the second step of somebody who lost it is turned off, which is logged without an actor',
+  { tags: 'night' },
+  async () => {
+    const person = await newPerson(app);
+    const reset = () =>
+      command('operator', 'reset-two-step', '--email', person.email, '--reason', 'Bertemu langsung di kantor.');
+    expect(await reset()).toMatchObject({ code: 1, complaint: 'Verifikasi dua langkah akun ini tidak aktif\n' });
+    const now = app.clock.now();
+    await app.db.authenticator.create({ data: { userId: person.id, secret: 'x', createdAt: now, activatedAt: now } });
+    expect(await reset()).toMatchObject({ code: 0 });
+    expect(await app.db.authenticator.count({ where: { userId: person.id } })).toBe(0);
+    expect(await app.db.auditEntry.findMany({ where: { subjectId: person.id } })).toMatchObject([
+      { act: 'user.resetTwoStep', actorId: null, reason: 'Bertemu langsung di kantor.' },
+    ]);
+  },
+);
 
 test('a mitra is verified and its class published, with the mail to its maker and no actor', async () => {
   const partner = await newPartner(app, { status: 'Pending' });
@@ -132,23 +140,27 @@ test('a mitra is verified and its class published, with the mail to its maker an
   });
 });
 
-test('a class may use the assistant for news writing until the permission is withdrawn', async () => {
-  const { id, slug } = await newProgram(app, await newPartner(app));
-  expect(await command('class', 'news-writing', slug)).toMatchObject({
-    code: 0,
-    output: 'Kelas ini boleh memakai AI-sisten\n',
-  });
-  expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ allowsNewsWriting: true });
-  expect(await command('class', 'news-writing', slug, '--off')).toMatchObject({ code: 0 });
-  expect(
-    await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
-  ).toMatchObject([
-    { act: 'class.allowNewsWriting', actorId: null },
-    { act: 'class.refuseNewsWriting', actorId: null },
-  ]);
-});
+test(
+  'a class may use the assistant for news writing until the permission is withdrawn',
+  { tags: 'night' },
+  async () => {
+    const { id, slug } = await newProgram(app, await newPartner(app));
+    expect(await command('class', 'news-writing', slug)).toMatchObject({
+      code: 0,
+      output: 'Kelas ini boleh memakai AI-sisten\n',
+    });
+    expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ allowsNewsWriting: true });
+    expect(await command('class', 'news-writing', slug, '--off')).toMatchObject({ code: 0 });
+    expect(
+      await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+    ).toMatchObject([
+      { act: 'class.allowNewsWriting', actorId: null },
+      { act: 'class.refuseNewsWriting', actorId: null },
+    ]);
+  },
+);
 
-test('a mitra is rejected with a reason, once', async () => {
+test('a mitra is rejected with a reason, once', { tags: 'night' }, async () => {
   const partner = await newPartner(app, { status: 'Pending' });
   const reject = () => command('mitra', 'reject', partner.mitraId, '--reason', 'Ceritakan pengalamanmu lebih lengkap.');
   expect(await reject()).toMatchObject({ code: 0, output: 'Pendaftaran mitra "Ruang Redaksi" ditolak\n' });
@@ -172,7 +184,7 @@ test('the schema and the data can be updated repeatedly', async () => {
   expect(await command('seed')).toMatchObject({ code: 0, output: 'Data acuan siap\n' });
 });
 
-test('two processes that load the demo at once take turns', async () => {
+test('two processes that load the demo at once take turns', { tags: 'night' }, async () => {
   const client = new pg.Client({ connectionString: app.env.DATABASE_URL });
   await client.connect();
   await client.query('SELECT pg_advisory_lock($1)', [72707371]);

@@ -130,13 +130,18 @@ describe.each(endpoints.filter(({ auth }) => auth === 'operator'))('$id', (endpo
   test('names the roles of the staff that may call it, and is closed to all others but admins', async () => {
     expect(endpoint.staff).toBeDefined();
     const address = endpoint.path.replace(/:\w+/g, nowhere);
+    const isOpenTo = (role: StaffRole) => isStaff([role], endpoint.staff!);
+    // All roles at night; by day one that may and one that may not.
+    const tried = isFullRun
+      ? staffRoles
+      : staffRoles.filter((role, index, all) => index === all.findIndex((other) => isOpenTo(other) === isOpenTo(role)));
     const open = [];
-    for (const role of staffRoles) {
+    for (const role of tried) {
       const { status, body } = await staff[role].send(endpoint.method, address, {});
       if (status === 403) expect(body.error).toMatchObject({ code: 'role_missing' });
       else open.push(role);
     }
-    expect(open).toEqual(staffRoles.filter((role) => isStaff([role], endpoint.staff!)));
+    expect(open).toEqual(tried.filter(isOpenTo));
   });
 });
 

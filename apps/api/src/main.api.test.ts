@@ -19,35 +19,39 @@ const endOf = (settings: NodeJS.ProcessEnv) =>
     );
   });
 
-test('a wrong configuration ends the process with the whole list, no stack, and exit code 78', async () => {
-  const settings = {
-    NODE_ENV: 'production',
-    DATABASE_URL: '',
-    JWT_SECRET: 'pendek',
-    PUBLIC_URL: 'sinau.id',
-    TRUST_PROXY: 'nonsense',
-    PAYMENT_GATEWAY: 'midtrans',
-    SMTP_URL: 'smtp://mail.contoh.id',
-    MEDIA_KEY_FILE: '/run/secrets/tidak-ada',
-  };
-  const drawn = 'is needed in production: 32 characters or more, as `npm run api -- secrets <folder>` draws them';
-  expect(await endOf(settings)).toEqual({
-    code: 78,
-    output: '',
-    complaint: [
-      'The configuration is not valid:',
-      'MEDIA_KEY: /run/secrets/tidak-ada, from MEDIA_KEY_FILE, cannot be read (ENOENT)',
-      'DATABASE_URL: is missing',
-      'PUBLIC_URL: must be an address that begins with https:// or http://',
-      'TRUST_PROXY: must be addresses or ranges, such as 10.0.0.0/8, with commas between them',
-      'JWT_SECRET: must have 32 characters or more',
-      'MIDTRANS_SERVER_KEY: is needed when PAYMENT_GATEWAY is midtrans',
-      `CERTIFICATE_KEY: ${drawn}`,
-      `BANK_KEY: ${drawn}`,
-      '',
-    ].join('\n'),
-  });
-});
+test(
+  'a wrong configuration ends the process with the whole list, no stack, and exit code 78',
+  { tags: 'night' },
+  async () => {
+    const settings = {
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      JWT_SECRET: 'pendek',
+      PUBLIC_URL: 'sinau.id',
+      TRUST_PROXY: 'nonsense',
+      PAYMENT_GATEWAY: 'midtrans',
+      SMTP_URL: 'smtp://mail.contoh.id',
+      MEDIA_KEY_FILE: '/run/secrets/tidak-ada',
+    };
+    const drawn = 'is needed in production: 32 characters or more, as `npm run api -- secrets <folder>` draws them';
+    expect(await endOf(settings)).toEqual({
+      code: 78,
+      output: '',
+      complaint: [
+        'The configuration is not valid:',
+        'MEDIA_KEY: /run/secrets/tidak-ada, from MEDIA_KEY_FILE, cannot be read (ENOENT)',
+        'DATABASE_URL: is missing',
+        'PUBLIC_URL: must be an address that begins with https:// or http://',
+        'TRUST_PROXY: must be addresses or ranges, such as 10.0.0.0/8, with commas between them',
+        'JWT_SECRET: must have 32 characters or more',
+        'MIDTRANS_SERVER_KEY: is needed when PAYMENT_GATEWAY is midtrans',
+        `CERTIFICATE_KEY: ${drawn}`,
+        `BANK_KEY: ${drawn}`,
+        '',
+      ].join('\n'),
+    });
+  },
+);
 
 test(
   'a database that the server does not have ends the process in a sentence, with exit code 78',

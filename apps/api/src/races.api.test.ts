@@ -21,7 +21,7 @@ import { newInstructor, newPerson, scene, type PartnerPerson } from './testing/s
 
 let app: AppUnderTest;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ settings: { DATABASE_POOL_SIZE: '10' } });
 });
 afterAll(() => app.stop());
 
@@ -174,27 +174,31 @@ test(
   },
 );
 
-test('an invitation that is concurrently accepted twice and revoked leaves nobody with a class, and a user who accepted first no more than that', async () => {
-  const { partner } = await scene(app);
-  const one = await publishedProgram(app, partner);
-  for (const round of rounds) {
-    const person = await newPerson(app);
-    const at = { params: { type: 'program', id: one.id } } as const;
-    const { id } = await partner.call(instructor.add, { ...at, body: { email: person.email, scopes: ['edit'] } });
-    const body = { token: await app.mailedToken(person.email, 'instructor_invitation') };
-    const outcomes = await raced(round, {
-      accept: () => person.call(invitation.accept, { body }),
-      revoke: () => partner.call(instructor.remove, { params: { type: 'program', id } }),
-      acceptAgain: () => person.call(invitation.accept, { body }),
-    });
-    expect(outcomes.revoke).toBe('ok');
-    expect([outcomes.accept, outcomes.acceptAgain].filter((one) => one !== 'ok' && one !== 'not_found')).toEqual([]);
-    expect(await app.db.invitation.count({ where: { id } })).toBe(0);
-    expect(await app.db.mitraMember.count({ where: { mitraId: partner.mitraId, userId: person.id } })).toBe(0);
-    expect(await person.call(auth.me)).toMatchObject({ isMitra: false });
-    expect(await person.attempt(program.mineDetail, byId(one.id))).toMatchObject({ status: 403 });
-  }
-});
+test(
+  'an invitation that is concurrently accepted twice and revoked leaves nobody with a class, and a user who accepted first no more than that',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const one = await publishedProgram(app, partner);
+    for (const round of rounds) {
+      const person = await newPerson(app);
+      const at = { params: { type: 'program', id: one.id } } as const;
+      const { id } = await partner.call(instructor.add, { ...at, body: { email: person.email, scopes: ['edit'] } });
+      const body = { token: await app.mailedToken(person.email, 'instructor_invitation') };
+      const outcomes = await raced(round, {
+        accept: () => person.call(invitation.accept, { body }),
+        revoke: () => partner.call(instructor.remove, { params: { type: 'program', id } }),
+        acceptAgain: () => person.call(invitation.accept, { body }),
+      });
+      expect(outcomes.revoke).toBe('ok');
+      expect([outcomes.accept, outcomes.acceptAgain].filter((one) => one !== 'ok' && one !== 'not_found')).toEqual([]);
+      expect(await app.db.invitation.count({ where: { id } })).toBe(0);
+      expect(await app.db.mitraMember.count({ where: { mitraId: partner.mitraId, userId: person.id } })).toBe(0);
+      expect(await person.call(auth.me)).toMatchObject({ isMitra: false });
+      expect(await person.attempt(program.mineDetail, byId(one.id))).toMatchObject({ status: 403 });
+    }
+  },
+);
 
 test(
   'a review that is concurrently answered, taken down and rewritten is hidden, and whole again once it is restored',
@@ -237,35 +241,39 @@ test(
   },
 );
 
-test('a submission that two teachers claim while its author withdraws it is with one of the three', async () => {
-  const { partner } = await scene(app);
-  const one = await publishedProgram(app, partner);
-  await makeAssignment(app, one);
-  const colleague = await newInstructor(app, partner, one.id, ['grade']);
-  for (const round of rounds) {
-    const { handIn, withdraw, state } = await authorOf(app, one, await newPerson(app));
-    const id = await handIn('Satu');
-    const outcomes = await raced(round, {
-      withdraw,
-      claim: () => teacherOf(partner, id).claim(),
-      claimToo: () => teacherOf(colleague, id).claim(),
-    });
-    const { state: now, history } = await state();
-    const claims = [outcomes.claim, outcomes.claimToo].toSorted();
-    const refusals = ['not_found', 'submission_not_waiting'];
-    if (now === 'draft') {
-      expect(outcomes.withdraw).toBe('ok');
-      expect(claims.filter((code) => !refusals.includes(code))).toEqual([]);
-    } else
-      expect([now, outcomes.withdraw, ...claims]).toEqual([
-        'in-review',
-        'submission_not_withdrawable',
-        'ok',
-        'submission_claimed',
-      ]);
-    expect(history.map(({ kind }) => kind)).toEqual(['submitted', now === 'draft' ? 'withdrawn' : 'claimed']);
-  }
-});
+test(
+  'a submission that two teachers claim while its author withdraws it is with one of the three',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const one = await publishedProgram(app, partner);
+    await makeAssignment(app, one);
+    const colleague = await newInstructor(app, partner, one.id, ['grade']);
+    for (const round of rounds) {
+      const { handIn, withdraw, state } = await authorOf(app, one, await newPerson(app));
+      const id = await handIn('Satu');
+      const outcomes = await raced(round, {
+        withdraw,
+        claim: () => teacherOf(partner, id).claim(),
+        claimToo: () => teacherOf(colleague, id).claim(),
+      });
+      const { state: now, history } = await state();
+      const claims = [outcomes.claim, outcomes.claimToo].toSorted();
+      const refusals = ['not_found', 'submission_not_waiting'];
+      if (now === 'draft') {
+        expect(outcomes.withdraw).toBe('ok');
+        expect(claims.filter((code) => !refusals.includes(code))).toEqual([]);
+      } else
+        expect([now, outcomes.withdraw, ...claims]).toEqual([
+          'in-review',
+          'submission_not_withdrawable',
+          'ok',
+          'submission_claimed',
+        ]);
+      expect(history.map(({ kind }) => kind)).toEqual(['submitted', now === 'draft' ? 'withdrawn' : 'claimed']);
+    }
+  },
+);
 
 test('a record that exists once for each owner is written by many concurrent calls, and none of them fails', async () => {
   const { learner, partner } = await scene(app);

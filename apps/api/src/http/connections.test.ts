@@ -63,17 +63,21 @@ test('a body that does not end is refused after a while, even if bytes keep arri
   expect(body).toEqual(refusal(408, 'request_timeout'));
 });
 
-test('a call without a body, and one whose answer takes long, are not affected by the limit', async () => {
-  const { port } = await serve({}, (app) => boundConnections(app, bounds));
-  const slow = await fetch(`http://127.0.0.1:${port}/slow`);
-  expect(await slow.json()).toEqual({ state: 'up' });
-  const echo = await fetch(`http://127.0.0.1:${port}/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"a":1}',
-  });
-  expect(await echo.json()).toEqual({ a: 1 });
-});
+test(
+  'a call without a body, and one whose answer takes long, are not affected by the limit',
+  { tags: 'night' },
+  async () => {
+    const { port } = await serve({}, (app) => boundConnections(app, bounds));
+    const slow = await fetch(`http://127.0.0.1:${port}/slow`);
+    expect(await slow.json()).toEqual({ state: 'up' });
+    const echo = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+    });
+    expect(await echo.json()).toEqual({ a: 1 });
+  },
+);
 
 test('the timer for a body ends with the body, also for a request made by `inject`', async () => {
   const { app } = await serve({}, (server) => boundConnections(server, { ...bounds, bodyMilliseconds: 200 }));
@@ -178,22 +182,26 @@ async function connectionOf(agent: Agent, port: number, path: string) {
   return response.headers.connection;
 }
 
-test('during a drain each connection in use is asked to close, and no call over it fails when the server closes', async () => {
-  let isDraining = false;
-  const { port, app } = await serve({ forceCloseConnections: 'idle' }, (server) =>
-    closeDuringDrain(server, () => isDraining),
-  );
-  const openConnections = countConnections(app.server);
-  const callUntilTold = async (path: string) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while ((await connectionOf(agent, port, path)) !== 'close') await sleep(5);
-  };
-  const clients = Array.from({ length: 20 }, () => callUntilTold('/'));
-  const underWay = connectionOf(new Agent({ keepAlive: true }), port, '/slow');
-  await sleep(50);
-  isDraining = true;
-  await connectionsReleased(openConnections);
-  await app.close();
-  await Promise.all(clients);
-  expect(await underWay).toBe('close');
-});
+test(
+  'during a drain each connection in use is asked to close, and no call over it fails when the server closes',
+  { tags: 'night' },
+  async () => {
+    let isDraining = false;
+    const { port, app } = await serve({ forceCloseConnections: 'idle' }, (server) =>
+      closeDuringDrain(server, () => isDraining),
+    );
+    const openConnections = countConnections(app.server);
+    const callUntilTold = async (path: string) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while ((await connectionOf(agent, port, path)) !== 'close') await sleep(5);
+    };
+    const clients = Array.from({ length: 20 }, () => callUntilTold('/'));
+    const underWay = connectionOf(new Agent({ keepAlive: true }), port, '/slow');
+    await sleep(50);
+    isDraining = true;
+    await connectionsReleased(openConnections);
+    await app.close();
+    await Promise.all(clients);
+    expect(await underWay).toBe('close');
+  },
+);

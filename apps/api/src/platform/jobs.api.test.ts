@@ -23,7 +23,7 @@ const settings = async (name: string) =>
     )
   ).rows;
 
-test('an existing queue takes the settings of a newer version', async () => {
+test('an existing queue takes the settings of a newer version', { tags: 'night' }, async () => {
   const handlers = (retryLimit: number) => [handleJob(defineJob('uji.antrean', { retryLimit }), async () => {})];
   await running(handlers(1), async () =>
     queue.connections.query("UPDATE pgboss.queue SET notify = false WHERE name = 'uji.antrean'"),

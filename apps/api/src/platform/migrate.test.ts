@@ -135,7 +135,7 @@ describe('a migration without a transaction', () => {
     expect(await query(indexes)).toEqual([{ relname: 'city_id', indisvalid: true }]);
   });
 
-  test('is applied once by servers that start simultaneously', async () => {
+  test('is applied once by servers that start simultaneously', { tags: 'night' }, async () => {
     await write('1_create', 'CREATE TABLE city (id int); INSERT INTO city SELECT generate_series(1, 1000)');
     for (const number of [2, 3, 4, 5])
       await write(`${number}_index`, `-- no transaction\nCREATE INDEX CONCURRENTLY city_${number} ON city (id);\n`);

@@ -46,7 +46,7 @@ const signIn = async (role: string) => {
   return app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
 };
 
-test('loading everything a second time changes nothing', async () => {
+test('loading everything a second time changes nothing', { tags: 'night' }, async () => {
   const before = await rowsOf(app);
   await seed();
   expect(await rowsOf(app)).toEqual(before);

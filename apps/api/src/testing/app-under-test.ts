@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { createTestDatabase } from '@sinau/test-kit/test-database';
 import { ApiError, type Input, type Operation } from '@sinau/api-client';
 import type { Answer, Endpoint, ErrorCode } from '@sinau/contracts';
@@ -59,7 +60,8 @@ export async function startApp({
     ANSWER_CACHE: 'off',
     UPLOAD_RESERVE_MB: '0',
     UPLOAD_RESERVE_PERCENT: '0',
-    DATABASE_POOL_SIZE: '10',
+    // Each connection is a process of PostgreSQL that reads the catalog anew: tests of races set more of them.
+    DATABASE_POOL_SIZE: isFullRun ? '10' : '4',
     // On a busy machine calls wait longer; tests of these limits set their own.
     DATABASE_CONNECT_SECONDS: '30',
     DATABASE_LOCK_SECONDS: '30',

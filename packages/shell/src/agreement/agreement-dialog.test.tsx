@@ -80,7 +80,7 @@ test('a user who has agreed on another device gets no dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a version that was replaced meanwhile is shown again before the agreement', async () => {
+test('a version that was replaced meanwhile is shown again before the agreement', { tags: 'night' }, async () => {
   const { user, server, callsOf } = open();
   const asked = await dialog();
   server.terms = { ...terms, number: 3, changes: [...terms.changes, 'Batas waktunya berubah.'] };
@@ -92,7 +92,7 @@ test('a version that was replaced meanwhile is shown again before the agreement'
   expect(callsOf(account.agree).at(-1)).toEqual({ body: { versions: [{ slug: 'terms', number: 3 }] } });
 });
 
-test('a user who never agreed sees no list of changes', async () => {
+test('a user who never agreed sees no list of changes', { tags: 'night' }, async () => {
   open({ first: { ...terms, agreedVersion: null, agreedAt: null, changes: [] } });
   await screen.findByRole('dialog', { name: 'Sebelum melanjutkan' });
 });

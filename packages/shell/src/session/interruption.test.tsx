@@ -142,7 +142,7 @@ test('a 403 signs out, as it does everywhere [6.10, 8.1]', async () => {
   expect(store.getState().session.token).toBeNull();
 });
 
-test('another account leads to the login page, which leads back', async () => {
+test('another account leads to the login page, which leads back', { tags: 'night' }, async () => {
   const assign = vi.fn();
   const { user, interrupt } = open();
   const dialog = await interrupt();
@@ -161,16 +161,20 @@ test('signing in again in another tab continues this one', { tags: 'night' }, as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('when another user signs in instead, nothing of the page is shown, and nothing of it is sent', async () => {
-  const replace = vi.fn();
-  const { interrupt, hearOf, callsOf } = open();
-  await interrupt();
-  vi.stubGlobal('location', { ...window.location, replace });
-  hearOf({ token: 'theirs', profile: other });
-  await expect.poll(() => replace).toHaveBeenCalledWith('/');
-  expect(document.body.textContent).not.toContain('Keranjang');
-  expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
-});
+test(
+  'when another user signs in instead, nothing of the page is shown, and nothing of it is sent',
+  { tags: 'night' },
+  async () => {
+    const replace = vi.fn();
+    const { interrupt, hearOf, callsOf } = open();
+    await interrupt();
+    vi.stubGlobal('location', { ...window.location, replace });
+    hearOf({ token: 'theirs', profile: other });
+    await expect.poll(() => replace).toHaveBeenCalledWith('/');
+    expect(document.body.textContent).not.toContain('Keranjang');
+    expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
+  },
+);
 
 test(
   'a session that waits in another tab waits here too, and leaving it there leaves it here',

@@ -219,34 +219,38 @@ test('changes of a published bundle go live with one command, which names what i
   });
 });
 
-test('each class says why it belongs to the bundle; a sentence goes with its class, and waits for the next publication', async () => {
-  const { partner } = await scene(app);
-  const { draft, classes } = await composed(partner);
-  const [first, second, third] = classes.map(({ id }) => id) as [string, string, string];
-  const reasons = { [first]: 'Dasarnya dulu.', [second]: 'Lalu wawancara.' };
-  const write = async (body: object) => {
-    const { revision } = await partner.call(bundle.mineDetail, byId(draft.id));
-    return partner.call(bundle.update, { ...byId(draft.id), body: { ...body, revision } });
-  };
-  const saying = (row: { classes: readonly { reason: string }[] }) => row.classes.map(({ reason }) => reason);
-  expect(saying(await write({ reasons }))).toEqual(['Dasarnya dulu.', 'Lalu wawancara.', '']);
-  expect(saying(await write({ classIds: [second, third] }))).toEqual(['Lalu wawancara.', '']);
-  expect(saying(await write({ classIds: [first, second, third] }))).toEqual(['', 'Lalu wawancara.', '']);
-  const { operator } = await scene(app);
-  await partner.call(bundle.submit, byId(draft.id));
-  await operator.call(operators.publishBundle, byId(draft.id));
-  const page = async () => saying(await app.visitor.call(bundle.detail, byId(draft.id)));
-  expect(await page()).toEqual(['', 'Lalu wawancara.', '']);
+test(
+  'each class says why it belongs to the bundle; a sentence goes with its class, and waits for the next publication',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const { draft, classes } = await composed(partner);
+    const [first, second, third] = classes.map(({ id }) => id) as [string, string, string];
+    const reasons = { [first]: 'Dasarnya dulu.', [second]: 'Lalu wawancara.' };
+    const write = async (body: object) => {
+      const { revision } = await partner.call(bundle.mineDetail, byId(draft.id));
+      return partner.call(bundle.update, { ...byId(draft.id), body: { ...body, revision } });
+    };
+    const saying = (row: { classes: readonly { reason: string }[] }) => row.classes.map(({ reason }) => reason);
+    expect(saying(await write({ reasons }))).toEqual(['Dasarnya dulu.', 'Lalu wawancara.', '']);
+    expect(saying(await write({ classIds: [second, third] }))).toEqual(['Lalu wawancara.', '']);
+    expect(saying(await write({ classIds: [first, second, third] }))).toEqual(['', 'Lalu wawancara.', '']);
+    const { operator } = await scene(app);
+    await partner.call(bundle.submit, byId(draft.id));
+    await operator.call(operators.publishBundle, byId(draft.id));
+    const page = async () => saying(await app.visitor.call(bundle.detail, byId(draft.id)));
+    expect(await page()).toEqual(['', 'Lalu wawancara.', '']);
 
-  expect(await write({ reasons: { [third]: 'Penutupnya.' } })).toMatchObject({
-    changes: [{ field: 'classes', rewritten: [classes[1]!.title, classes[2]!.title] }],
-  });
-  expect(saying(await partner.call(bundle.preview, byId(draft.id)))).toEqual(['', '', 'Penutupnya.']);
-  expect(await page()).toEqual(['', 'Lalu wawancara.', '']);
-  await partner.call(bundle.submit, byId(draft.id));
-  expect(await page()).toEqual(['', '', 'Penutupnya.']);
-  expect(await write({ reasons: { [third]: 'Penutupnya.' } })).toMatchObject({ statusApprove: 'publish' });
-});
+    expect(await write({ reasons: { [third]: 'Penutupnya.' } })).toMatchObject({
+      changes: [{ field: 'classes', rewritten: [classes[1]!.title, classes[2]!.title] }],
+    });
+    expect(saying(await partner.call(bundle.preview, byId(draft.id)))).toEqual(['', '', 'Penutupnya.']);
+    expect(await page()).toEqual(['', 'Lalu wawancara.', '']);
+    await partner.call(bundle.submit, byId(draft.id));
+    expect(await page()).toEqual(['', '', 'Penutupnya.']);
+    expect(await write({ reasons: { [third]: 'Penutupnya.' } })).toMatchObject({ statusApprove: 'publish' });
+  },
+);
 
 test('writing back the published values leaves nothing to publish', async () => {
   const { partner } = await scene(app);
@@ -291,44 +295,52 @@ test('the price of a published bundle changes by a command of its own, which nam
   ).toEqual([200, 409]);
 });
 
-test('an archived bundle is only in the archive and not in the catalog, its page says so, and after restoring it is sold again [1.9, 1.10]', async () => {
-  const { partner, learner } = await scene(app);
-  const { pack } = await published(partner);
-  const listed = async () => ({
-    active: (await partner.call(bundle.mine)).total,
-    archived: (await partner.call(bundle.mine, { query: { filter: { isArchived: true } } })).total,
-  });
-  expect(await partner.call(bundle.archiveOrRestore, byId(pack.id))).toMatchObject({ isForSale: false });
-  expect(await listed()).toEqual({ active: 0, archived: 1 });
-  expect((await app.visitor.call(bundle.list)).list.map(({ id }) => id)).not.toContain(pack.id);
-  expect(await app.visitor.call(bundle.detail, byId(pack.slug))).toMatchObject({
-    archiveAt: expect.any(String) as string,
-    sale: { state: 'closed' },
-    classes: [{}, {}, {}],
-  });
-  expect(await app.visitor.call(review.list, { params: { type: 'bundle', id: pack.slug } })).toMatchObject({
-    list: [],
-  });
-  const order = { body: { bundleIds: [pack.id], paymentMethod: 'bank_transfer' as const } };
-  expect(await learner.attempt(transaction.create, order)).toMatchObject(refused(409, 'bundle_not_for_sale'));
-  await partner.call(bundle.archiveOrRestore, byId(pack.id));
-  expect(await listed()).toEqual({ active: 1, archived: 0 });
-  expect(await app.visitor.call(bundle.detail, byId(pack.slug))).toMatchObject({ archiveAt: null });
-  expect(await learner.call(transaction.create, order)).toMatchObject({ status: 'PENDING' });
-});
+test(
+  'an archived bundle is only in the archive and not in the catalog, its page says so, and after restoring it is sold again [1.9, 1.10]',
+  { tags: 'night' },
+  async () => {
+    const { partner, learner } = await scene(app);
+    const { pack } = await published(partner);
+    const listed = async () => ({
+      active: (await partner.call(bundle.mine)).total,
+      archived: (await partner.call(bundle.mine, { query: { filter: { isArchived: true } } })).total,
+    });
+    expect(await partner.call(bundle.archiveOrRestore, byId(pack.id))).toMatchObject({ isForSale: false });
+    expect(await listed()).toEqual({ active: 0, archived: 1 });
+    expect((await app.visitor.call(bundle.list)).list.map(({ id }) => id)).not.toContain(pack.id);
+    expect(await app.visitor.call(bundle.detail, byId(pack.slug))).toMatchObject({
+      archiveAt: expect.any(String) as string,
+      sale: { state: 'closed' },
+      classes: [{}, {}, {}],
+    });
+    expect(await app.visitor.call(review.list, { params: { type: 'bundle', id: pack.slug } })).toMatchObject({
+      list: [],
+    });
+    const order = { body: { bundleIds: [pack.id], paymentMethod: 'bank_transfer' as const } };
+    expect(await learner.attempt(transaction.create, order)).toMatchObject(refused(409, 'bundle_not_for_sale'));
+    await partner.call(bundle.archiveOrRestore, byId(pack.id));
+    expect(await listed()).toEqual({ active: 1, archived: 0 });
+    expect(await app.visitor.call(bundle.detail, byId(pack.slug))).toMatchObject({ archiveAt: null });
+    expect(await learner.call(transaction.create, order)).toMatchObject({ status: 'PENDING' });
+  },
+);
 
-test('an archived draft has no page, and neither has a bundle whose sales an operator stopped', async () => {
-  const { partner } = await scene(app);
-  const { draft } = await composed(partner);
-  await partner.call(bundle.archiveOrRestore, byId(draft.id));
-  const { pack } = await published(partner);
-  await app.db.bundle.update({
-    where: { id: pack.id },
-    data: { archiveAt: app.clock.now(), suspendedAt: app.clock.now(), suspensionReason: 'Diperiksa' },
-  });
-  for (const { slug } of [draft, pack])
-    expect(await app.visitor.attempt(bundle.detail, byId(slug))).toMatchObject(refused(404, 'not_found'));
-});
+test(
+  'an archived draft has no page, and neither has a bundle whose sales an operator stopped',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const { draft } = await composed(partner);
+    await partner.call(bundle.archiveOrRestore, byId(draft.id));
+    const { pack } = await published(partner);
+    await app.db.bundle.update({
+      where: { id: pack.id },
+      data: { archiveAt: app.clock.now(), suspendedAt: app.clock.now(), suspensionReason: 'Diperiksa' },
+    });
+    for (const { slug } of [draft, pack])
+      expect(await app.visitor.attempt(bundle.detail, byId(slug))).toMatchObject(refused(404, 'not_found'));
+  },
+);
 
 test('archiving or suspending a class takes its bundle off sale, notifies each side of the reason, and the class cannot be deleted', async () => {
   const { partner, learner } = await scene(app);
@@ -444,7 +456,7 @@ test('for instructors and other mitra a bundle does not exist, and no other user
     expect(await person.call(bundle.preview, byId(draft.slug))).toMatchObject({ id: draft.id, saving: 150_000 });
 });
 
-test('lists and details need few statements, whatever their size', async () => {
+test('lists and details need few statements, whatever their size', { tags: 'night' }, async () => {
   const { partner, operator } = await scene(app);
   const { draft } = await composed(partner);
   const one = await countQueries(() => partner.call(bundle.mine));

@@ -249,7 +249,7 @@ test('a news text is checked by the built-in rules, for the team and operators a
   expect(await otherPartner.attempt(preview.check, input)).toMatchObject({ status: 404 });
 });
 
-test('each user has a limited number of checks in five minutes, and the next is 429', async () => {
+test('each user has a limited number of checks in five minutes, and the next is 429', { tags: 'night' }, async () => {
   const { partner, operator, input } = await newsPreview();
   for (let asked = 0; asked < gradingCheckLimit.calls; asked += 1) await partner.call(preview.check, input);
   expect(await partner.attempt(preview.check, input)).toMatchObject({ status: 429 });

@@ -255,18 +255,22 @@ test('a class under review cannot be archived, and an archived class can be neit
   }
 });
 
-test('a class that is archived and restored many times concurrently has one step in its history for each change', async () => {
-  const { partner } = await scene(app);
-  const { id } = await publishedProgram(app, partner);
-  await Promise.all(Array.from({ length: 10 }, () => partner.call(program.archiveOrRestore, byId(id))));
-  const steps = await app.db.classTransition.findMany({
-    where: { classId: id },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  });
-  const archived = steps.map(({ snapshot }) => (snapshot as { archiveAt: string | null }).archiveAt !== null);
-  expect(archived).toEqual(steps.map((_, index) => index % 2 === 0));
-  expect((await partner.call(program.mineDetail, byId(id))).archiveAt !== null).toBe(archived.at(-1));
-});
+test(
+  'a class that is archived and restored many times concurrently has one step in its history for each change',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const { id } = await publishedProgram(app, partner);
+    await Promise.all(Array.from({ length: 10 }, () => partner.call(program.archiveOrRestore, byId(id))));
+    const steps = await app.db.classTransition.findMany({
+      where: { classId: id },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
+    const archived = steps.map(({ snapshot }) => (snapshot as { archiveAt: string | null }).archiveAt !== null);
+    expect(archived).toEqual(steps.map((_, index) => index % 2 === 0));
+    expect((await partner.call(program.mineDetail, byId(id))).archiveAt !== null).toBe(archived.at(-1));
+  },
+);
 
 test('of two concurrent submissions, and of two publications, one succeeds', async () => {
   const { partner, operator } = await scene(app);

@@ -286,7 +286,7 @@ describe('the webinars of a mitra', () => {
     expect(await desk.attempt(webinar.participantDetail, { params })).toMatchObject({ status: 404 });
   });
 
-  test('a detail takes one statement and a list two, whatever their size', async () => {
+  test('a detail takes one statement and a list two, whatever their size', { tags: 'night' }, async () => {
     const { partner, learner } = await scene(app);
     const id = await writtenWebinar(
       partner,

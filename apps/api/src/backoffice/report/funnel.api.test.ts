@@ -69,20 +69,24 @@ test('a class shows for each lesson who began and passed it, how long it took, a
   ]);
 });
 
-test('all figures of a large class are counted from its newest participants, whom a reminder is not limited to', async () => {
-  const { partner, program, lessons } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
-  await app.connections.query(
-    `WITH person AS (
+test(
+  'all figures of a large class are counted from its newest participants, whom a reminder is not limited to',
+  { tags: 'night' },
+  async () => {
+    const { partner, program, lessons } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
+    await app.connections.query(
+      `WITH person AS (
        INSERT INTO "User" (fullname, email, "updatedAt") SELECT 'Baru', uuidv7() || '@contoh.test', now() FROM generate_series(1, $2::int) RETURNING id)
      INSERT INTO "Participant" ("userId", "classId", "createdAt") SELECT id, $1, $3 FROM person`,
-    [program.id, funnelSample, app.clock.now()],
-  );
-  const { participants, list } = await partner.call(report.funnel, ofClass(program));
-  expect(participants).toBe(funnelSample);
-  expect(list[1]).toMatchObject({ opened: 0, stopped: 0, remindable: 0 });
-  const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
-  expect(await partner.call(report.remind, call)).toEqual({ recipients: 1 });
-});
+      [program.id, funnelSample, app.clock.now()],
+    );
+    const { participants, list } = await partner.call(report.funnel, ofClass(program));
+    expect(participants).toBe(funnelSample);
+    expect(list[1]).toMatchObject({ opened: 0, stopped: 0, remindable: 0 });
+    const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
+    expect(await partner.call(report.remind, call)).toEqual({ recipients: 1 });
+  },
+);
 
 test('a reminder is sent to participants who stopped at that lesson, once in fourteen days', async () => {
   const { partner, program, lessons, learners } = await studiedClass([
@@ -141,26 +145,30 @@ test('participants without access, and those of other classes, are not reminded'
   expect(await remind(lessons[1]!.id)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
 });
 
-test('a participant who continues writing, or waits for a teacher, has not stopped; one who was asked to revise, and did not, has', async () => {
-  const { partner, program, lessonId, answer, handIn } = await assignmentScene(app);
-  await answer({ content: 'Lead', revision: 1 });
-  app.clock.advance(days(8));
-  await answer({ content: 'Lead tentang', revision: 2 });
-  const remind = () => partner.attempt(report.remind, { ...ofClass(program), body: { lessonId } });
-  const stopped = async () => (await partner.call(report.funnel, ofClass(program))).list[0]!.stopped;
-  expect(await stopped()).toBe(0);
-  const submissionId = await handIn('Lead tentang pasar.');
-  app.clock.advance(days(8));
-  expect(await stopped()).toBe(0);
-  expect(await remind()).toMatchObject({ status: 409, code: 'nobody_to_remind' });
+test(
+  'a participant who continues writing, or waits for a teacher, has not stopped; one who was asked to revise, and did not, has',
+  { tags: 'night' },
+  async () => {
+    const { partner, program, lessonId, answer, handIn } = await assignmentScene(app);
+    await answer({ content: 'Lead', revision: 1 });
+    app.clock.advance(days(8));
+    await answer({ content: 'Lead tentang', revision: 2 });
+    const remind = () => partner.attempt(report.remind, { ...ofClass(program), body: { lessonId } });
+    const stopped = async () => (await partner.call(report.funnel, ofClass(program))).list[0]!.stopped;
+    expect(await stopped()).toBe(0);
+    const submissionId = await handIn('Lead tentang pasar.');
+    app.clock.advance(days(8));
+    expect(await stopped()).toBe(0);
+    expect(await remind()).toMatchObject({ status: 409, code: 'nobody_to_remind' });
 
-  const teacher = teacherOf(partner, submissionId);
-  await teacher.claim();
-  expect(await stopped()).toBe(0);
-  await teacher.grade({ number: 1, outcome: 'needs-revision', feedback: 'Sebut sumbernya.' });
-  app.clock.advance(days(8));
-  expect(await stopped()).toBe(1);
-});
+    const teacher = teacherOf(partner, submissionId);
+    await teacher.claim();
+    expect(await stopped()).toBe(0);
+    await teacher.grade({ number: 1, outcome: 'needs-revision', feedback: 'Sebut sumbernya.' });
+    app.clock.advance(days(8));
+    expect(await stopped()).toBe(1);
+  },
+);
 
 test('an instructor can remind with the scope grade alone', async () => {
   const { partner, program, lessons } = await studiedClass([{ passed: 1, daysAgo: 8 }]);

@@ -80,36 +80,40 @@ describe('the stops of a lesson', () => {
     ]);
   });
 
-  test('compare who passed before the last publication that changed the lesson with who did since', async () => {
-    app.clock.stop();
-    const partner = await newPartner(app);
-    const program = await publishedProgram(app, partner);
-    const [first, second] = program.sections[0]!.lessons;
-    const publish = async (id: string, html: string) => {
-      const { revision, title } = await app.db.workingLesson.findUniqueOrThrow({ where: { id } });
-      const setting = { progressBar: true, completionType: 'hit-button' } as const;
-      await partner.call(lesson.update, {
-        params: { id },
-        body: { type: 'article', title, content: { html }, setting, revision },
-      });
-      app.clock.advance(days(1));
-      await publishChanges(partner, program.id);
-    };
-    await publish(first!.id, '<p>Satu.</p>');
-    for (const state of ['started', 'passed', 'started', 'started'] as const)
-      await studying(program, { state, daysAgo: 0 });
-    await publish(first!.id, '<p>Dua, lebih jelas.</p>');
-    const changedAt = app.clock.now().toISOString();
-    // A publication of another lesson is no change of this one.
-    await publish(second!.id, '<p>Lain.</p>');
-    for (const state of ['passed', 'opened'] as const) await studying(program, { state, daysAgo: 0 });
+  test(
+    'compare who passed before the last publication that changed the lesson with who did since',
+    { tags: 'night' },
+    async () => {
+      app.clock.stop();
+      const partner = await newPartner(app);
+      const program = await publishedProgram(app, partner);
+      const [first, second] = program.sections[0]!.lessons;
+      const publish = async (id: string, html: string) => {
+        const { revision, title } = await app.db.workingLesson.findUniqueOrThrow({ where: { id } });
+        const setting = { progressBar: true, completionType: 'hit-button' } as const;
+        await partner.call(lesson.update, {
+          params: { id },
+          body: { type: 'article', title, content: { html }, setting, revision },
+        });
+        app.clock.advance(days(1));
+        await publishChanges(partner, program.id);
+      };
+      await publish(first!.id, '<p>Satu.</p>');
+      for (const state of ['started', 'passed', 'started', 'started'] as const)
+        await studying(program, { state, daysAgo: 0 });
+      await publish(first!.id, '<p>Dua, lebih jelas.</p>');
+      const changedAt = app.clock.now().toISOString();
+      // A publication of another lesson is no change of this one.
+      await publish(second!.id, '<p>Lain.</p>');
+      for (const state of ['passed', 'opened'] as const) await studying(program, { state, daysAgo: 0 });
 
-    expect((await stopsOf(partner, program, first!.id)).change).toEqual({
-      publishedAt: changedAt,
-      before: { opened: 4, passed: 1 },
-      after: { opened: 2, passed: 1 },
-    });
-  });
+      expect((await stopsOf(partner, program, first!.id)).change).toEqual({
+        publishedAt: changedAt,
+        before: { opened: 4, passed: 1 },
+        after: { opened: 2, passed: 1 },
+      });
+    },
+  );
 
   test('are those of a lesson of the class alone', async () => {
     const partner = await newPartner(app);
@@ -118,20 +122,24 @@ describe('the stops of a lesson', () => {
     expect(await partner.attempt(report.stops, { params })).toMatchObject({ status: 404 });
   });
 
-  test('cost the same number of queries for any number of participants, and read the newest alone', async () => {
-    const { partner, program, lessons } = await watching(app, { seconds: 600 });
-    const read = () => stopsOf(partner, program, lessons[0]!.id);
-    const few = await countQueries(read);
-    for (const position of [10, 20, 300]) await studying(program, { position });
-    await app.connections.query(
-      `WITH person AS (
+  test(
+    'cost the same number of queries for any number of participants, and read the newest alone',
+    { tags: 'night' },
+    async () => {
+      const { partner, program, lessons } = await watching(app, { seconds: 600 });
+      const read = () => stopsOf(partner, program, lessons[0]!.id);
+      const few = await countQueries(read);
+      for (const position of [10, 20, 300]) await studying(program, { position });
+      await app.connections.query(
+        `WITH person AS (
          INSERT INTO "User" (fullname, email, "updatedAt") SELECT 'Lama', uuidv7() || '@contoh.test', now() FROM generate_series(1, $2::int) RETURNING id)
        INSERT INTO "Participant" ("userId", "classId", "createdAt") SELECT id, $1, $3::timestamptz - row_number() OVER () * interval '1 minute' FROM person`,
-      [program.id, funnelSample * 2, later(app.clock.now(), -days(30))],
-    );
-    await app.connections.query('ANALYZE "Participant", "LessonSession"');
-    expect(await countQueries(read)).toBe(few);
-    expect(few).toBeLessThanOrEqual(8);
-    expect(rowsRead(await plansOf(app, read), 'Participant')).toBeLessThanOrEqual(funnelSample + 1);
-  });
+        [program.id, funnelSample * 2, later(app.clock.now(), -days(30))],
+      );
+      await app.connections.query('ANALYZE "Participant", "LessonSession"');
+      expect(await countQueries(read)).toBe(few);
+      expect(few).toBeLessThanOrEqual(8);
+      expect(rowsRead(await plansOf(app, read), 'Participant')).toBeLessThanOrEqual(funnelSample + 1);
+    },
+  );
 });

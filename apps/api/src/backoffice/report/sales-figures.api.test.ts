@@ -94,7 +94,7 @@ describe('a refunded sale', () => {
     expect(await summaryOf(partner)).toMatchObject({ sales: 0, share: 0 });
   });
 
-  test('leaves the column sums of the table equal to the figures above it', async () => {
+  test('leaves the column sums of the table equal to the figures above it', { tags: 'night' }, async () => {
     const { partner, classes } = await shopOf('Lead');
     await sold(app, classes[0]!, { listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000 });
     const refunded = await sold(app, classes[0]!);
@@ -106,23 +106,27 @@ describe('a refunded sale', () => {
     expect(rows.reduce((sum, row) => sum + Number(row[column]), 0)).toBe((await summaryOf(partner)).share);
   });
 
-  test('within a bundle leaves one sale of the bundle, until the last of its classes is refunded', async () => {
-    const { partner, classes } = await shopOf('Lead', 'Wawancara', 'Feature');
-    const pack = await publishedBundle(app, partner, { title: 'Paket', classIds: classes.map(({ id }) => id) });
-    const { lines } = await soldBundle(pack.id, classes);
-    await bookAll();
-    const figures = async () => {
-      const { sales, share, sold: things } = await summaryOf(partner);
-      return { sales, share, things: things.map((thing) => [thing.type, thing.sales, thing.share]) };
-    };
-    expect(await figures()).toEqual({ sales: 1, share: 240_000, things: [['bundle', 1, 240_000]] });
-    await giveBack(lines[1]!.id);
-    expect(await figures()).toEqual({ sales: 1, share: 160_000, things: [['bundle', 1, 160_000]] });
-    await merge();
-    await giveBack(lines[0]!.id, lines[2]!.id);
-    expect(await figures()).toEqual({ sales: 0, share: 0, things: [] });
-    expect(await summaryOf(partner)).toMatchObject({ refunded: { lines: 3, share: 240_000 } });
-  });
+  test(
+    'within a bundle leaves one sale of the bundle, until the last of its classes is refunded',
+    { tags: 'night' },
+    async () => {
+      const { partner, classes } = await shopOf('Lead', 'Wawancara', 'Feature');
+      const pack = await publishedBundle(app, partner, { title: 'Paket', classIds: classes.map(({ id }) => id) });
+      const { lines } = await soldBundle(pack.id, classes);
+      await bookAll();
+      const figures = async () => {
+        const { sales, share, sold: things } = await summaryOf(partner);
+        return { sales, share, things: things.map((thing) => [thing.type, thing.sales, thing.share]) };
+      };
+      expect(await figures()).toEqual({ sales: 1, share: 240_000, things: [['bundle', 1, 240_000]] });
+      await giveBack(lines[1]!.id);
+      expect(await figures()).toEqual({ sales: 1, share: 160_000, things: [['bundle', 1, 160_000]] });
+      await merge();
+      await giveBack(lines[0]!.id, lines[2]!.id);
+      expect(await figures()).toEqual({ sales: 0, share: 0, things: [] });
+      expect(await summaryOf(partner)).toMatchObject({ refunded: { lines: 3, share: 240_000 } });
+    },
+  );
 });
 
 describe('a period', () => {
@@ -316,7 +320,7 @@ describe('the dashboard', () => {
   });
 });
 
-test('no figure costs more than six statements, however much was sold', async () => {
+test('no figure costs more than six statements, however much was sold', { tags: 'night' }, async () => {
   const { partner, classes } = await shopOf('Lead', 'Wawancara');
   for (const program of classes) await sold(app, program);
   await bookAll();

@@ -142,13 +142,17 @@ test('payouts wait: none is requested or approved, and one that was approved say
   expect(await operator.call(payout.approve, byId(asked.id))).toMatchObject({ status: 'approved' });
 });
 
-test('an order that was placed before the stop is granted at its price once it is paid', async () => {
-  const { learner, partner, operator, programs } = await shop();
-  const { orderId } = await payments.place(learner, { programIds: [programs[0].id] });
-  await stop(operator, partner);
-  await payments.become(orderId, 'settlement');
-  expect(await learner.call(learning.myClass, byId('me'))).toMatchObject({ total: 1 });
-});
+test(
+  'an order that was placed before the stop is granted at its price once it is paid',
+  { tags: 'night' },
+  async () => {
+    const { learner, partner, operator, programs } = await shop();
+    const { orderId } = await payments.place(learner, { programIds: [programs[0].id] });
+    await stop(operator, partner);
+    await payments.become(orderId, 'settlement');
+    expect(await learner.call(learning.myClass, byId('me'))).toMatchObject({ total: 1 });
+  },
+);
 
 test('an appeal is sent once a stop, stands in the queue, and restoring answers it', async () => {
   const { partner, operator } = await shop();
@@ -201,7 +205,7 @@ test('an appeal that is turned down keeps the stop, and its members read why; a 
   });
 });
 
-test('of two operators at once one stops and one restores', async () => {
+test('of two operators at once one stops and one restores', { tags: 'night' }, async () => {
   const { partner, operator } = await shop();
   const other = await newPerson(app, { isOperator: true });
   const put = (what: string, body?: object) =>

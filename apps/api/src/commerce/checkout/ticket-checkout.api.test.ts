@@ -11,7 +11,7 @@ import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
-  app = await startApp({ withWorkers: true });
+  app = await startApp({ withWorkers: true, settings: { DATABASE_POOL_SIZE: '10' } });
 });
 afterAll(() => app.stop());
 
@@ -132,7 +132,7 @@ test('lines name their tickets and quantities, and the order waits an hour', asy
   ]);
 });
 
-test('a buyer with a seat orders additional tickets, up to the limits', async () => {
+test('a buyer with a seat orders additional tickets, up to the limits', { tags: 'night' }, async () => {
   const { learner, id, title, ticketId, bookId } = await event();
   expect(await quote(learner, { ticketIds: [bookId] })).toMatchObject({ status: 409, code: 'ticket_needs_seat' });
   await enrolled(app, learner, { id, title, salePrice: 0 });
@@ -191,21 +191,25 @@ test('a cancelled or expired order releases everything, and late money takes it 
   expect(await stockOf(id)).toEqual({ held: 0, sold: 0 });
 });
 
-test('as many buyers as the tier counts pay the early price, and a waiting order keeps it', async () => {
-  const { id, ticketId } = await event();
-  await app.db.ticketTier.create({ data: { ticketId, position: 0, price: 90_000, count: 3 } });
-  const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(app)));
-  const placed = await Promise.all(people.map((person) => order(person, { ticketIds: [ticketId] })));
-  const lines = await app.db.orderLine.findMany({ where: { orderId: { in: placed.map((one) => one.id) } } });
-  expect(lines.filter(({ listPrice }) => listPrice === 90_000)).toHaveLength(3);
-  expect(lines.filter(({ listPrice }) => listPrice === 150_000)).toHaveLength(5);
-  for (const [index, person] of people.entries())
-    expect(await order(person, { webinarIds: [id] })).toMatchObject({ orderId: placed[index]!.orderId });
-  expect(await app.visitor.call(webinar.detail, { params: { id } })).toMatchObject({
-    salePrice: 150_000,
-    normalPrice: null,
-  });
-});
+test(
+  'as many buyers as the tier counts pay the early price, and a waiting order keeps it',
+  { tags: 'night' },
+  async () => {
+    const { id, ticketId } = await event();
+    await app.db.ticketTier.create({ data: { ticketId, position: 0, price: 90_000, count: 3 } });
+    const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(app)));
+    const placed = await Promise.all(people.map((person) => order(person, { ticketIds: [ticketId] })));
+    const lines = await app.db.orderLine.findMany({ where: { orderId: { in: placed.map((one) => one.id) } } });
+    expect(lines.filter(({ listPrice }) => listPrice === 90_000)).toHaveLength(3);
+    expect(lines.filter(({ listPrice }) => listPrice === 150_000)).toHaveLength(5);
+    for (const [index, person] of people.entries())
+      expect(await order(person, { webinarIds: [id] })).toMatchObject({ orderId: placed[index]!.orderId });
+    expect(await app.visitor.call(webinar.detail, { params: { id } })).toMatchObject({
+      salePrice: 150_000,
+      normalPrice: null,
+    });
+  },
+);
 
 test('another ticket of the same webinar replaces the waiting one', async () => {
   const { learner, id, ticketId } = await event();

@@ -186,22 +186,26 @@ test('the PDF of an invoice is fetched by an address that expires after a quarte
   expect((await fetchFile(address)).status).toBe(410);
 });
 
-test('the mail about the payment links to the invoice without signing in, for some weeks', async () => {
-  const { learner, partner } = await scene(app);
-  const { id } = await payments.pay(learner, { programIds: [(await publishedProgram(app, partner)).id] });
-  const { number } = await invoiceOf(id);
-  const mails = await app.queued<{ to: string; template: string }>('mail.send');
-  const receipt = mails.filter(({ to, template }) => to === learner.email && template === 'order_paid');
-  expect(receipt).toHaveLength(1);
-  await app.runJob('mail.send', receipt[0]!);
-  const mail = app.mails().at(-1)! as ReturnType<AppUnderTest['mails']>[number] & { text: string };
-  expect(mail.text).toContain(number);
-  const address = /Unduh invoice \(PDF\): (\S+)/.exec(mail.text)![1]!;
-  expect((await fetchFile(new URL(address).pathname)).status).toBe(200);
-  app.clock.advance(days(46));
-  expect((await fetchFile(new URL(address).pathname)).status).toBe(410);
-  app.clock.advance(-days(46));
-});
+test(
+  'the mail about the payment links to the invoice without signing in, for some weeks',
+  { tags: 'night' },
+  async () => {
+    const { learner, partner } = await scene(app);
+    const { id } = await payments.pay(learner, { programIds: [(await publishedProgram(app, partner)).id] });
+    const { number } = await invoiceOf(id);
+    const mails = await app.queued<{ to: string; template: string }>('mail.send');
+    const receipt = mails.filter(({ to, template }) => to === learner.email && template === 'order_paid');
+    expect(receipt).toHaveLength(1);
+    await app.runJob('mail.send', receipt[0]!);
+    const mail = app.mails().at(-1)! as ReturnType<AppUnderTest['mails']>[number] & { text: string };
+    expect(mail.text).toContain(number);
+    const address = /Unduh invoice \(PDF\): (\S+)/.exec(mail.text)![1]!;
+    expect((await fetchFile(new URL(address).pathname)).status).toBe(200);
+    app.clock.advance(days(46));
+    expect((await fetchFile(new URL(address).pathname)).status).toBe(410);
+    app.clock.advance(-days(46));
+  },
+);
 
 test("an order that is not paid, costs nothing, or is another user's has no invoice", async () => {
   const { learner, partner } = await scene(app);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isFullRun } from '@sinau/test-kit/full-run';
+import { casesOfRun, isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Difference } from '@sinau/contracts/commerce/ledger/proof.schemas';
 import { days } from '../../platform/clock.ts';
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test.each(['bounded', 'full'] as const)(
+test.each(casesOfRun(['full', 'bounded'], 1))(
   'a changed row of a closed period is found by the full proof: %s',
   async (kind) => {
     const { partner, lines } = await closedShop();
@@ -235,7 +235,7 @@ async function closedPast({ partner, program }: Awaited<ReturnType<typeof closed
   );
 }
 
-test('more than the closed balance and the open entries together is never taken', async () => {
+test('more than the closed balance and the open entries together is never taken', { tags: 'night' }, async () => {
   const { partner, lines } = await closedShop();
   app.clock.advance(days(8));
   await mature();
@@ -255,24 +255,28 @@ test('more than the closed balance and the open entries together is never taken'
   await take(1, 40_000);
 });
 
-test('a closed past is read by neither the proof, nor what books and frees sales, nor a balance', async () => {
-  const tables = ['LedgerEvent', 'LedgerEntry', 'Order', 'OrderLine', 'Grant', 'HeldShare'];
-  const shop = await closedShop();
-  const readOf = async () => {
-    const plans = await plansOf(app, async () => {
-      await prove();
-      await mature();
-      await findBalances(app.db, shop.partner.mitraId);
-    });
-    return Object.fromEntries(tables.map((table) => [table, rowsRead(plans, table)]));
-  };
-  await closedPast(shop, 300);
-  const small = await readOf();
-  await closedPast(shop, 900);
-  expect(await readOf()).toEqual(small);
-});
+test(
+  'a closed past is read by neither the proof, nor what books and frees sales, nor a balance',
+  { tags: 'night' },
+  async () => {
+    const tables = ['LedgerEvent', 'LedgerEntry', 'Order', 'OrderLine', 'Grant', 'HeldShare'];
+    const shop = await closedShop();
+    const readOf = async () => {
+      const plans = await plansOf(app, async () => {
+        await prove();
+        await mature();
+        await findBalances(app.db, shop.partner.mitraId);
+      });
+      return Object.fromEntries(tables.map((table) => [table, rowsRead(plans, table)]));
+    };
+    await closedPast(shop, 300);
+    const small = await readOf();
+    await closedPast(shop, 900);
+    expect(await readOf()).toEqual(small);
+  },
+);
 
-test('migrations fill the lists that triggers keep from then on', async () => {
+test('migrations fill the lists that triggers keep from then on', { tags: 'night' }, async () => {
   const { program, lines } = await closedShop();
   await app.db.$transaction((tx) => bookRefunds(tx, lines.slice(1), app.clock.now()));
   await sold(app, program);

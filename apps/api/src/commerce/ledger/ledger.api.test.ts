@@ -101,16 +101,20 @@ describe('a sale', () => {
     ]);
   });
 
-  test('from before the ledger existed is booked by the next round, once, and is free if it is due', async () => {
-    const { partner } = await scene(app);
-    const program = await publishedProgram(app, partner);
-    await sold(app, program, { at: later(app.clock.now(), -days(30)) });
-    await sold(app, program, { at: later(app.clock.now(), -days(2)) });
-    await Promise.all([mature(), mature(), mature()]);
-    await mature();
-    expect(await walletOf(partner)).toMatchObject({ available: 120_000, held: 120_000 });
-    expect(await app.db.ledgerEvent.count({ where: { mitraId: partner.mitraId } })).toBe(3);
-  });
+  test(
+    'from before the ledger existed is booked by the next round, once, and is free if it is due',
+    { tags: 'night' },
+    async () => {
+      const { partner } = await scene(app);
+      const program = await publishedProgram(app, partner);
+      await sold(app, program, { at: later(app.clock.now(), -days(30)) });
+      await sold(app, program, { at: later(app.clock.now(), -days(2)) });
+      await Promise.all([mature(), mature(), mature()]);
+      await mature();
+      expect(await walletOf(partner)).toMatchObject({ available: 120_000, held: 120_000 });
+      expect(await app.db.ledgerEvent.count({ where: { mitraId: partner.mitraId } })).toBe(3);
+    },
+  );
 });
 
 describe('a held share', () => {
@@ -140,32 +144,36 @@ describe('a held share', () => {
     ]);
   });
 
-  test('of a webinar waits for three days after its last session, also where that was postponed', async () => {
-    const partner = await newPartner(app);
-    const webinar = await publishedWebinar(app, partner, { inDays: [5, 10] });
-    const at = app.clock.now();
-    await sold(app, webinar, { at });
-    await mature();
-    const { endsAt } = await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } });
-    const freeOn = async () => (await walletOf(partner)).nextMaturity?.at;
-    expect(await freeOn()).toBe(later(endsAt!, days(3)).toISOString());
+  test(
+    'of a webinar waits for three days after its last session, also where that was postponed',
+    { tags: 'night' },
+    async () => {
+      const partner = await newPartner(app);
+      const webinar = await publishedWebinar(app, partner, { inDays: [5, 10] });
+      const at = app.clock.now();
+      await sold(app, webinar, { at });
+      await mature();
+      const { endsAt } = await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } });
+      const freeOn = async () => (await walletOf(partner)).nextMaturity?.at;
+      expect(await freeOn()).toBe(later(endsAt!, days(3)).toISOString());
 
-    const [, last] = await app.db.liveSession.findMany({
-      where: { classId: webinar.id },
-      orderBy: { startsAt: 'asc' },
-    });
-    await app.db.liveSession.update({
-      where: { id: last!.id },
-      data: { startsAt: later(last!.startsAt!, days(5)), endsAt: later(last!.endsAt!, days(5)) },
-    });
-    expect(await freeOn()).toBe(later(endsAt!, days(8)).toISOString());
-    app.clock.advance(days(14));
-    await mature();
-    expect(await walletOf(partner)).toMatchObject({ available: 0, held: 120_000 });
-    app.clock.advance(days(5));
-    await mature();
-    expect(await walletOf(partner)).toMatchObject({ available: 120_000, held: 0 });
-  });
+      const [, last] = await app.db.liveSession.findMany({
+        where: { classId: webinar.id },
+        orderBy: { startsAt: 'asc' },
+      });
+      await app.db.liveSession.update({
+        where: { id: last!.id },
+        data: { startsAt: later(last!.startsAt!, days(5)), endsAt: later(last!.endsAt!, days(5)) },
+      });
+      expect(await freeOn()).toBe(later(endsAt!, days(8)).toISOString());
+      app.clock.advance(days(14));
+      await mature();
+      expect(await walletOf(partner)).toMatchObject({ available: 0, held: 120_000 });
+      app.clock.advance(days(5));
+      await mature();
+      expect(await walletOf(partner)).toMatchObject({ available: 120_000, held: 0 });
+    },
+  );
 });
 
 describe('the database', () => {
@@ -281,7 +289,7 @@ describe.each(seeds(1))('the mitra’s share that the builder shows, seed %i,', 
     return new Map(events.map(({ orderLine, entries }) => [orderLine!.classId, Number(entries[0]?.amount ?? 0)]));
   }
 
-  test('is booked to the rupiah when a class is bought at its price or in a promotion', async () => {
+  test('is booked to the rupiah when a class is bought at its price or in a promotion', { tags: 'night' }, async () => {
     const partner = await newPartner(app);
     const classes = await Promise.all(
       Array.from({ length: 12 }, async () => {

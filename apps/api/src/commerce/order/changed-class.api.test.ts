@@ -1,4 +1,5 @@
 import { cart, learning, transaction } from '@sinau/api-client';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
@@ -28,7 +29,7 @@ const changes = {
   'sent back for changes': { statusApprove: 'revision' },
 } as const;
 
-test.each(Object.entries(changes))(
+test.each(casesOfRun(Object.entries(changes), 3))(
   'an ordered class is granted at the price of the order, though it was %s before the payment',
   async (_, data) => {
     const { learner, partner } = await scene(app);

@@ -33,23 +33,27 @@ const waiting = async (price = 150_000) => {
   return { ...people, program, ...(await payments.place(people.learner, { programIds: [program.id] })) };
 };
 
-test('the events of an order are listed in their order of time, with each payment attempt and its method', async () => {
-  const { learner, id, orderId } = await waiting();
-  await payments.become(orderId, 'pending');
-  await payments.become(orderId, 'deny');
-  await payments.become(orderId, 'pending', { transaction_id: randomUUID() });
-  await payments.become(orderId, 'settlement');
-  const { timeline, attempts, invoice } = await orderOf(learner, id);
-  expect(timeline.map(({ kind, method }) => [kind, method])).toEqual(
-    ['placed', 'pending', 'refused', 'pending', 'paid'].map((kind) => [kind, 'QRIS']),
-  );
-  expect(timeline.map(({ at }) => at)).toEqual(timeline.map(({ at }) => at).toSorted());
-  expect(attempts).toEqual([
-    { state: 'refused', method: 'QRIS', at: timeline[2]!.at },
-    { state: 'paid', method: 'QRIS', at: timeline[4]!.at },
-  ]);
-  expect(invoice).toEqual({ number: expect.stringMatching(/^INV\/\d{4}\/\d{6}$/), issuedAt: expect.any(String) });
-});
+test(
+  'the events of an order are listed in their order of time, with each payment attempt and its method',
+  { tags: 'night' },
+  async () => {
+    const { learner, id, orderId } = await waiting();
+    await payments.become(orderId, 'pending');
+    await payments.become(orderId, 'deny');
+    await payments.become(orderId, 'pending', { transaction_id: randomUUID() });
+    await payments.become(orderId, 'settlement');
+    const { timeline, attempts, invoice } = await orderOf(learner, id);
+    expect(timeline.map(({ kind, method }) => [kind, method])).toEqual(
+      ['placed', 'pending', 'refused', 'pending', 'paid'].map((kind) => [kind, 'QRIS']),
+    );
+    expect(timeline.map(({ at }) => at)).toEqual(timeline.map(({ at }) => at).toSorted());
+    expect(attempts).toEqual([
+      { state: 'refused', method: 'QRIS', at: timeline[2]!.at },
+      { state: 'paid', method: 'QRIS', at: timeline[4]!.at },
+    ]);
+    expect(invoice).toEqual({ number: expect.stringMatching(/^INV\/\d{4}\/\d{6}$/), issuedAt: expect.any(String) });
+  },
+);
 
 test('the same refusal reported twice is one event, and one mail', async () => {
   const { learner, id, orderId } = await waiting();
@@ -63,7 +67,7 @@ test('the same refusal reported twice is one event, and one mail', async () => {
   ]);
 });
 
-test('an order shows how it ended, and that its money is owed and was paid back', async () => {
+test('an order shows how it ended, and that its money is owed and was paid back', { tags: 'night' }, async () => {
   const cancelled = await waiting();
   await cancelled.learner.call(transaction.cancel, { params: { id: cancelled.id } });
   expect(await kindsOf(cancelled.learner, cancelled.id)).toEqual(['placed', 'cancelled']);

@@ -15,7 +15,7 @@ let app: AppUnderTest;
 let midtrans: FakeMidtrans;
 beforeAll(async () => {
   midtrans = await startFakeMidtrans();
-  app = await startApp({ settings: midtrans.settings });
+  app = await startApp({ settings: { ...midtrans.settings, DATABASE_POOL_SIZE: '10' } });
 });
 afterEach(() => void Object.assign(midtrans.behaviour, { isDown: false, whenAsked: async () => undefined }));
 afterAll(async () => {
@@ -310,7 +310,7 @@ test('an order without its payment page is kept, and sending the checkout again 
   expect(await ordersOf(learner)).toHaveLength(1);
 });
 
-test('an order without its payment page can still be paid in another way', async () => {
+test('an order without its payment page can still be paid in another way', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 1);
   midtrans.behaviour.isDown = true;
@@ -419,7 +419,7 @@ test.each([
   expect(body).toMatchObject({ status: 400, error: { code: 'bad_request', fields: expect.any(Object) } });
 });
 
-test('the history costs as many queries for ten orders as for one', async () => {
+test('the history costs as many queries for ten orders as for one', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   const cost = () => countQueries(() => learner.call(transaction.list));
   await order(learner, ...(await several(partner, 2)));
@@ -487,7 +487,7 @@ test('no order is cancelled while the gateway is down', async () => {
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 'PENDING' });
 });
 
-test('orders of one instant are paginated without a gap or a repetition', async () => {
+test('orders of one instant are paginated without a gap or a repetition', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 10);
   const createdAt = app.clock.now();

@@ -123,7 +123,7 @@ test('one order that cannot be checked does not delay the others', async () => {
   expect(await statusOf(other.learner, other.id)).toBe('EXPIRED');
 });
 
-test('the others are checked, however many orders cannot be', async () => {
+test('the others are checked, however many orders cannot be', { tags: 'night' }, async () => {
   const stuck = [];
   for (let count = 0; count < 3; count += 1) stuck.push(await waitingOrder());
   const other = await waitingOrder();

@@ -36,9 +36,13 @@ async function buyAndReturn() {
   return (await order.detail()).lines;
 }
 
-test('a process that runs while a migration adds a column to every table goes on selling and paying back', async () => {
-  const paidBack = [{ refund: { refundedAt: expect.any(String) as string } }];
-  expect(await buyAndReturn()).toMatchObject(paidBack);
-  await app.connections.query(newColumns);
-  expect(await buyAndReturn()).toMatchObject(paidBack);
-});
+test(
+  'a process that runs while a migration adds a column to every table goes on selling and paying back',
+  { tags: 'night' },
+  async () => {
+    const paidBack = [{ refund: { refundedAt: expect.any(String) as string } }];
+    expect(await buyAndReturn()).toMatchObject(paidBack);
+    await app.connections.query(newColumns);
+    expect(await buyAndReturn()).toMatchObject(paidBack);
+  },
+);

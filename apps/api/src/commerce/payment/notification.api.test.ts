@@ -12,7 +12,7 @@ let app: AppUnderTest;
 let midtrans: FakeMidtrans;
 beforeAll(async () => {
   midtrans = await startFakeMidtrans();
-  app = await startApp({ settings: midtrans.settings });
+  app = await startApp({ settings: { ...midtrans.settings, DATABASE_POOL_SIZE: '10' } });
 });
 afterEach(() => void Object.assign(midtrans.behaviour, { isDown: false }));
 afterAll(async () => {
@@ -234,7 +234,7 @@ test.each(['EXPIRED', 'CANCELLED', 'FAILED'] as const)('money for an order that 
   expect(await enrolmentsOf(learner)).toHaveLength(1);
 });
 
-test('money for a class that was acquired in another way meanwhile is owed back, once', async () => {
+test('money for a class that was acquired in another way meanwhile is owed back, once', { tags: 'night' }, async () => {
   const late = await waitingOrder();
   await app.db.order.update({ where: { id: late.id }, data: { status: 'EXPIRED' } });
   const waiting = await waitingOrder();
@@ -260,7 +260,7 @@ test('money for a class that was acquired in another way meanwhile is owed back,
   }
 });
 
-test('late money gives the class, and a newer order for it can no longer be paid', async () => {
+test('late money gives the class, and a newer order for it can no longer be paid', { tags: 'night' }, async () => {
   const { learner, partner, program, ...late } = await waitingOrder();
   await learner.call(transaction.cancel, { params: { id: late.id } });
   const [newer, other] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
 import type { GatewayNotification } from '@sinau/contracts/commerce/payment/payment.endpoints';
-import { isFullRun } from '@sinau/test-kit/full-run';
+import { casesOfRun, isFullRun } from '@sinau/test-kit/full-run';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
@@ -73,7 +73,7 @@ test.each(seeds(1))(
   },
 );
 
-test.each(permutations(['request', 'dashboard', 'chargeback'] as const).map((events) => ({ events })))(
+test.each(casesOfRun(permutations(['request', 'dashboard', 'chargeback'] as const), 2).map((events) => ({ events })))(
   'no buyer is refunded twice or keeps what was refunded: $events',
   async ({ events }) => {
     await paybackHolds(app, midtrans, { events, method: 'bank_transfer', isWon: false });

@@ -61,7 +61,7 @@ test('paying on the simulator’s page opens the class within moments', async ()
   );
 });
 
-test('a process with another SIMULATOR_KEY notifies itself, so the payment arrives', async () => {
+test('a process with another SIMULATOR_KEY notifies itself, so the payment arrives', { tags: 'night' }, async () => {
   const { learner, id, simulate } = await waitingOrder(idle);
   const other = await startApp({
     withWorkers: true,
@@ -182,7 +182,7 @@ test('the buyer’s action on the page and its notification are stored together'
   expect(await idle.queued('payment.simulator-notify')).toHaveLength(1);
 });
 
-test('with another gateway there is no simulator', async () => {
+test('with another gateway there is no simulator', { tags: 'night' }, async () => {
   const midtrans = await startFakeMidtrans();
   const other = await startApp({ settings: midtrans.settings });
   const { learner, partner } = await scene(other);

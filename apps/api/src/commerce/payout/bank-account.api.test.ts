@@ -67,7 +67,7 @@ describe('the account of a mitra', () => {
     expect(rows[0]!.text).not.toContain('1234567890');
   });
 
-  test('is mailed to all owners, without its number', async () => {
+  test('is mailed to all owners, without its number', { tags: 'night' }, async () => {
     const partner = await newOwner();
     const other = await another(partner, 'owner');
     const member = await another(partner, 'member');

@@ -89,26 +89,30 @@ describe('a payout', () => {
     expect(await walletOf(partner)).toMatchObject({ available: 0, inTransit: 120_000 });
   });
 
-  test('needs an account, and an owner; to instructors who read reports it does not exist', async () => {
-    const partner = await newPartner(app);
-    const program = await publishedProgram(app, partner);
-    await matured(app, program);
-    expect(await refused(partner, { amount: 60_000 })).toMatchObject({ status: 409, code: 'bank_account_missing' });
-    await usableAccount(app, partner);
+  test(
+    'needs an account, and an owner; to instructors who read reports it does not exist',
+    { tags: 'night' },
+    async () => {
+      const partner = await newPartner(app);
+      const program = await publishedProgram(app, partner);
+      await matured(app, program);
+      expect(await refused(partner, { amount: 60_000 })).toMatchObject({ status: 409, code: 'bank_account_missing' });
+      await usableAccount(app, partner);
 
-    const person = await newPerson(app);
-    await app.db.mitraMember.create({ data: { mitraId: partner.mitraId, userId: person.id, role: 'member' } });
-    const member = { ...person, mitraId: partner.mitraId };
-    expect(await refused(member, { amount: 60_000 })).toMatchObject({ status: 409, code: 'payout_owner_only' });
-    const instructor = await newInstructor(app, partner, program.id, ['report', 'edit', 'grade']);
-    expect(await refused(instructor, { amount: 60_000 })).toMatchObject({ status: 404 });
-    expect(await instructor.attempt(payout.list)).toMatchObject({ status: 404 });
+      const person = await newPerson(app);
+      await app.db.mitraMember.create({ data: { mitraId: partner.mitraId, userId: person.id, role: 'member' } });
+      const member = { ...person, mitraId: partner.mitraId };
+      expect(await refused(member, { amount: 60_000 })).toMatchObject({ status: 409, code: 'payout_owner_only' });
+      const instructor = await newInstructor(app, partner, program.id, ['report', 'edit', 'grade']);
+      expect(await refused(instructor, { amount: 60_000 })).toMatchObject({ status: 404 });
+      expect(await instructor.attempt(payout.list)).toMatchObject({ status: 404 });
 
-    const one = await ask(partner, 60_000);
-    expect((await member.call(payout.list)).list).toEqual([one]);
-    expect(await member.attempt(payout.cancel, byId(one))).toMatchObject({ code: 'payout_owner_only' });
-    expect(await instructor.attempt(payout.cancel, byId(one))).toMatchObject({ status: 404 });
-  });
+      const one = await ask(partner, 60_000);
+      expect((await member.call(payout.list)).list).toEqual([one]);
+      expect(await member.attempt(payout.cancel, byId(one))).toMatchObject({ code: 'payout_owner_only' });
+      expect(await instructor.attempt(payout.cancel, byId(one))).toMatchObject({ status: 404 });
+    },
+  );
 
   test('of two concurrent requests takes only what the other one left', async () => {
     const { partner } = await earner();
@@ -193,32 +197,36 @@ describe('operators', () => {
     await expect(app.connections.query('DELETE FROM "Payout" WHERE id = $1', [one.id])).rejects.toThrow('is refused');
   });
 
-  test('reject a request or mark a transfer as failed, with a reason that the owner reads, and the money returns', async () => {
-    const { partner, one } = await requested();
-    expect(await first.call(payout.reject, { ...byId(one), body: { reason } })).toMatchObject({
-      status: 'rejected',
-      reason,
-      endedBy: { id: first.id },
-    });
-    expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0 });
+  test(
+    'reject a request or mark a transfer as failed, with a reason that the owner reads, and the money returns',
+    { tags: 'night' },
+    async () => {
+      const { partner, one } = await requested();
+      expect(await first.call(payout.reject, { ...byId(one), body: { reason } })).toMatchObject({
+        status: 'rejected',
+        reason,
+        endedBy: { id: first.id },
+      });
+      expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0 });
 
-    const again = await ask(partner, 120_000);
-    await first.call(payout.approve, byId(again));
-    expect(await first.attempt(payout.reject, { ...byId(again), body: { reason } })).toMatchObject({
-      code: 'payout_not_requested',
-    });
-    expect(await first.call(payout.fail, { ...byId(again), body: { reason } })).toMatchObject({ status: 'failed' });
-    expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0, paidOut: 0 });
-    expect(await told(partner)).toEqual(['requested', 'rejected', 'requested', 'approved', 'failed']);
-    expect(
-      (await partner.call(ledger.entries, { query: { filter: { kind: 'payout_return' } } })).list.map(
-        ({ amount, balance }) => [amount, balance.available],
-      ),
-    ).toEqual([
-      [120_000, 120_000],
-      [60_000, 120_000],
-    ]);
-  });
+      const again = await ask(partner, 120_000);
+      await first.call(payout.approve, byId(again));
+      expect(await first.attempt(payout.reject, { ...byId(again), body: { reason } })).toMatchObject({
+        code: 'payout_not_requested',
+      });
+      expect(await first.call(payout.fail, { ...byId(again), body: { reason } })).toMatchObject({ status: 'failed' });
+      expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0, paidOut: 0 });
+      expect(await told(partner)).toEqual(['requested', 'rejected', 'requested', 'approved', 'failed']);
+      expect(
+        (await partner.call(ledger.entries, { query: { filter: { kind: 'payout_return' } } })).list.map(
+          ({ amount, balance }) => [amount, balance.available],
+        ),
+      ).toEqual([
+        [120_000, 120_000],
+        [60_000, 120_000],
+      ]);
+    },
+  );
 
   test('return what the bank sent back in pairs: one notes it, another one confirms', async () => {
     const { partner, one } = await requested();
@@ -328,20 +336,25 @@ describe('operators', () => {
     expect(answers.map((answer) => JSON.stringify(answer).includes('5550001112'))).toEqual(answers.map(() => false));
   });
 
-  test('find what waits, longest first, at the cost of one page however long the list is', async () => {
-    const partner = await newPartner(app);
-    const program = await publishedProgram(app, partner);
-    await usableAccount(app, partner);
-    await matured(app, program, 1_000_000);
-    const mine = { query: { filter: { status: 'requested' }, keyword: 'Ruang', perPage: 100 } } as const;
-    const cost = () => countQueries(() => Promise.all([first.call(payout.received, mine), partner.call(payout.list)]));
-    await ask(partner, 50_000);
-    const before = await cost();
-    for (let count = 0; count < 8; count += 1) await ask(partner, 50_000 + count);
-    expect(await cost()).toBe(before);
-    const { list } = await first.call(payout.received, mine);
-    const waiting = list.filter(({ mitra }) => mitra.id === partner.mitraId).map(({ requestedAt }) => requestedAt);
-    expect(waiting).toHaveLength(9);
-    expect(waiting).toEqual(waiting.toSorted());
-  });
+  test(
+    'find what waits, longest first, at the cost of one page however long the list is',
+    { tags: 'night' },
+    async () => {
+      const partner = await newPartner(app);
+      const program = await publishedProgram(app, partner);
+      await usableAccount(app, partner);
+      await matured(app, program, 1_000_000);
+      const mine = { query: { filter: { status: 'requested' }, keyword: 'Ruang', perPage: 100 } } as const;
+      const cost = () =>
+        countQueries(() => Promise.all([first.call(payout.received, mine), partner.call(payout.list)]));
+      await ask(partner, 50_000);
+      const before = await cost();
+      for (let count = 0; count < 8; count += 1) await ask(partner, 50_000 + count);
+      expect(await cost()).toBe(before);
+      const { list } = await first.call(payout.received, mine);
+      const waiting = list.filter(({ mitra }) => mitra.id === partner.mitraId).map(({ requestedAt }) => requestedAt);
+      expect(waiting).toHaveLength(9);
+      expect(waiting).toEqual(waiting.toSorted());
+    },
+  );
 });

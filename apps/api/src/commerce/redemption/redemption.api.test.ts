@@ -121,29 +121,35 @@ describe('the price of a checkout', () => {
     expect(await partner.call(vouchers.detail, { params: { id: mitras.id } })).toMatchObject({ discounted: 64_800 });
   });
 
-  test('applies vouchers for bundles to a bundle, and shares the discount out over its classes', async () => {
-    const { learner, partner } = await scene(app);
-    const held = [await program(partner, 100_000), await program(partner, 200_000)];
-    const bundle = await publishedBundle(app, partner, { classIds: held.map(({ id }) => id), salePrice: 200_000 });
-    const ofClass = await newVoucher(app, partner, { scope: 'class', targets: [{ classId: held[0]!.id }] });
-    const ofBundle = await newVoucher(app, partner, {
-      kind: 'set',
-      value: 100_000,
-      scope: 'bundle',
-      targets: [{ bundleId: bundle.id }],
-    });
-    const items = { bundleIds: [bundle.id] };
-    expect(await refusalOf(learner, { ...items, voucherMitra: [ofClass.code] })).toMatchObject({
-      code: 'voucher_scope',
-    });
-    expect(await learner.call(cart.listCheckout, { body: { ...items, voucherMitra: [ofBundle.code] } })).toMatchObject({
-      lines: [
-        { listPrice: 66_667, voucherMitra: 33_334, paid: 33_333 },
-        { listPrice: 133_333, voucherMitra: 66_666, paid: 66_667 },
-      ],
-      total: 100_000,
-    });
-  });
+  test(
+    'applies vouchers for bundles to a bundle, and shares the discount out over its classes',
+    { tags: 'night' },
+    async () => {
+      const { learner, partner } = await scene(app);
+      const held = [await program(partner, 100_000), await program(partner, 200_000)];
+      const bundle = await publishedBundle(app, partner, { classIds: held.map(({ id }) => id), salePrice: 200_000 });
+      const ofClass = await newVoucher(app, partner, { scope: 'class', targets: [{ classId: held[0]!.id }] });
+      const ofBundle = await newVoucher(app, partner, {
+        kind: 'set',
+        value: 100_000,
+        scope: 'bundle',
+        targets: [{ bundleId: bundle.id }],
+      });
+      const items = { bundleIds: [bundle.id] };
+      expect(await refusalOf(learner, { ...items, voucherMitra: [ofClass.code] })).toMatchObject({
+        code: 'voucher_scope',
+      });
+      expect(
+        await learner.call(cart.listCheckout, { body: { ...items, voucherMitra: [ofBundle.code] } }),
+      ).toMatchObject({
+        lines: [
+          { listPrice: 66_667, voucherMitra: 33_334, paid: 33_333 },
+          { listPrice: 133_333, voucherMitra: 66_666, paid: 66_667 },
+        ],
+        total: 100_000,
+      });
+    },
+  );
 
   test('applies vouchers for a topic or a type by the live version of the class', async () => {
     const { learner, partner } = await scene(app);
@@ -313,21 +319,25 @@ describe('a voucher is refused', () => {
     expect(await learner.call(cart.listCheckout, { body: by(2) })).toMatchObject({ total: 80_000 });
   });
 
-  test('for the first purchase when the buyer bought something, and it waits in one order only', async () => {
-    const { learner, partner } = await scene(app);
-    const [free, one, two] = [await program(partner, 0), await program(partner), await program(partner)];
-    const first = await newVoucher(app, partner, { isFirstPurchaseOnly: true });
-    const another = await newVoucher(app, null, { isFirstPurchaseOnly: true });
-    // A free order is not a purchase.
-    await learner.call(transaction.create, { body: { programIds: [free.id] } });
-    const placed = await order(learner, { programIds: [one.id], voucherMitra: [first.code] });
-    const second = { programIds: [two.id], voucherPlatform: another.code };
-    expect(await refusalOf(learner, second)).toMatchObject({ code: 'voucher_first_purchase' });
-    await learner.call(transaction.cancel, { params: { id: placed.id } });
-    expect(await learner.call(cart.listCheckout, { body: second })).toMatchObject({ total: 80_000 });
-    await pay(await order(learner, { programIds: [one.id] }));
-    expect(await refusalOf(learner, second)).toMatchObject({ code: 'voucher_first_purchase' });
-  });
+  test(
+    'for the first purchase when the buyer bought something, and it waits in one order only',
+    { tags: 'night' },
+    async () => {
+      const { learner, partner } = await scene(app);
+      const [free, one, two] = [await program(partner, 0), await program(partner), await program(partner)];
+      const first = await newVoucher(app, partner, { isFirstPurchaseOnly: true });
+      const another = await newVoucher(app, null, { isFirstPurchaseOnly: true });
+      // A free order is not a purchase.
+      await learner.call(transaction.create, { body: { programIds: [free.id] } });
+      const placed = await order(learner, { programIds: [one.id], voucherMitra: [first.code] });
+      const second = { programIds: [two.id], voucherPlatform: another.code };
+      expect(await refusalOf(learner, second)).toMatchObject({ code: 'voucher_first_purchase' });
+      await learner.call(transaction.cancel, { params: { id: placed.id } });
+      expect(await learner.call(cart.listCheckout, { body: second })).toMatchObject({ total: 80_000 });
+      await pay(await order(learner, { programIds: [one.id] }));
+      expect(await refusalOf(learner, second)).toMatchObject({ code: 'voucher_first_purchase' });
+    },
+  );
 
   test('when the total differs from what the voucher leaves', async () => {
     const { learner, partner } = await scene(app);
@@ -354,23 +364,27 @@ describe('a voucher is refused', () => {
     }
   });
 
-  test('after twenty unknown codes of an account, and even a valid code is then not answered', async () => {
-    const { learner, partner } = await scene(app);
-    const { code } = await newVoucher(app, partner);
-    const items = { programIds: [(await program(partner)).id] };
-    const tryCode = (tried: string) => learner.attempt(vouchers.checkMitra, { body: { ...items, code: tried } });
-    for (let number = 0; number < 20; number += 1)
-      expect(await tryCode(`TEBAK${number}`)).toMatchObject({ code: 'voucher_not_found' });
-    expect(await tryCode(code)).toMatchObject({ status: 429 });
-    expect(await learner.attempt(transaction.create, { body: { ...items, voucherMitra: [code] } })).toMatchObject({
-      status: 429,
-    });
-    // Calls without a code continue to work, and so do other accounts.
-    expect(await learner.call(cart.listCheckout, { body: items })).toMatchObject({ total: 100_000 });
-    expect(await (await newPerson(app)).call(vouchers.checkMitra, { body: { ...items, code } })).toMatchObject({
-      total: 80_000,
-    });
-  });
+  test(
+    'after twenty unknown codes of an account, and even a valid code is then not answered',
+    { tags: 'night' },
+    async () => {
+      const { learner, partner } = await scene(app);
+      const { code } = await newVoucher(app, partner);
+      const items = { programIds: [(await program(partner)).id] };
+      const tryCode = (tried: string) => learner.attempt(vouchers.checkMitra, { body: { ...items, code: tried } });
+      for (let number = 0; number < 20; number += 1)
+        expect(await tryCode(`TEBAK${number}`)).toMatchObject({ code: 'voucher_not_found' });
+      expect(await tryCode(code)).toMatchObject({ status: 429 });
+      expect(await learner.attempt(transaction.create, { body: { ...items, voucherMitra: [code] } })).toMatchObject({
+        status: 429,
+      });
+      // Calls without a code continue to work, and so do other accounts.
+      expect(await learner.call(cart.listCheckout, { body: items })).toMatchObject({ total: 100_000 });
+      expect(await (await newPerson(app)).call(vouchers.checkMitra, { body: { ...items, code } })).toMatchObject({
+        total: 80_000,
+      });
+    },
+  );
 });
 
 describe('an order holds its vouchers', () => {
@@ -446,48 +460,56 @@ describe('an order holds its vouchers', () => {
     ]);
   });
 
-  test('an order that replaces another takes its voucher over, though that ended or was used up meanwhile, until the deadline of the first', async () => {
-    const { learner, partner } = await scene(app);
-    const voucher = await newVoucher(app, partner, { quota: 1 });
-    const body = { programIds: [(await program(partner)).id], voucherMitra: [voucher.code] };
-    const placed = await order(learner, body);
-    const { expiresAt } = await orderOf(placed);
-    app.clock.advance(hours(1));
-    await app.db.voucher.update({ where: { id: voucher.id }, data: { endsAt: app.clock.now(), isActive: false } });
-    expect(await learner.call(cart.listCheckout, { body })).toMatchObject({ total: 80_000 });
-    const next = await learner.call(transaction.create, {
-      body: { ...body, paymentMethod: 'card', replaces: [placed.id], total: 80_000 },
-    });
-    expect(await orderOf(next)).toMatchObject({ status: 'PENDING', total: 80_000, expiresAt });
-    expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 0 });
-    await pay(next);
-    expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
-  });
+  test(
+    'an order that replaces another takes its voucher over, though that ended or was used up meanwhile, until the deadline of the first',
+    { tags: 'night' },
+    async () => {
+      const { learner, partner } = await scene(app);
+      const voucher = await newVoucher(app, partner, { quota: 1 });
+      const body = { programIds: [(await program(partner)).id], voucherMitra: [voucher.code] };
+      const placed = await order(learner, body);
+      const { expiresAt } = await orderOf(placed);
+      app.clock.advance(hours(1));
+      await app.db.voucher.update({ where: { id: voucher.id }, data: { endsAt: app.clock.now(), isActive: false } });
+      expect(await learner.call(cart.listCheckout, { body })).toMatchObject({ total: 80_000 });
+      const next = await learner.call(transaction.create, {
+        body: { ...body, paymentMethod: 'card', replaces: [placed.id], total: 80_000 },
+      });
+      expect(await orderOf(next)).toMatchObject({ status: 'PENDING', total: 80_000, expiresAt });
+      expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 0 });
+      await pay(next);
+      expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
+    },
+  );
 
-  test('an order that is paid in another way transfers its vouchers, whatever became of their terms, and late money of the first takes them back', async () => {
-    const { learner, partner } = await scene(app);
-    const [one, other] = [await program(partner), await program(partner)];
-    const voucher = await newVoucher(app, partner, { quota: 2, perUser: 2 });
-    const placed = await order(learner, { programIds: [one.id], voucherMitra: [voucher.code] });
-    await order(learner, { programIds: [other.id], voucherMitra: [voucher.code] });
-    await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 1, isActive: false, value: 50 } });
-    const next = await learner.call(transaction.changeMethod, {
-      params: { id: placed.id },
-      body: { paymentMethod: 'card' },
-    });
-    expect(await learner.call(transaction.detail, { query: { id: next.id } })).toMatchObject({
-      total: 80_000,
-      vouchers: [{ code: voucher.code, discount: 20_000 }],
-    });
-    expect(await stateOf(voucher.id)).toEqual({ held: 2, used: 0 });
-    await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 2 } });
-    await pay(placed);
-    expect([await orderOf(placed), await orderOf(next)]).toMatchObject([
-      { status: 'SUCCESS' },
-      { status: 'CANCELLED' },
-    ]);
-    expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 1 });
-  });
+  test(
+    'an order that is paid in another way transfers its vouchers, whatever became of their terms, and late money of the first takes them back',
+    { tags: 'night' },
+    async () => {
+      const { learner, partner } = await scene(app);
+      const [one, other] = [await program(partner), await program(partner)];
+      const voucher = await newVoucher(app, partner, { quota: 2, perUser: 2 });
+      const placed = await order(learner, { programIds: [one.id], voucherMitra: [voucher.code] });
+      await order(learner, { programIds: [other.id], voucherMitra: [voucher.code] });
+      await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 1, isActive: false, value: 50 } });
+      const next = await learner.call(transaction.changeMethod, {
+        params: { id: placed.id },
+        body: { paymentMethod: 'card' },
+      });
+      expect(await learner.call(transaction.detail, { query: { id: next.id } })).toMatchObject({
+        total: 80_000,
+        vouchers: [{ code: voucher.code, discount: 20_000 }],
+      });
+      expect(await stateOf(voucher.id)).toEqual({ held: 2, used: 0 });
+      await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 2 } });
+      await pay(placed);
+      expect([await orderOf(placed), await orderOf(next)]).toMatchObject([
+        { status: 'SUCCESS' },
+        { status: 'CANCELLED' },
+      ]);
+      expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 1 });
+    },
+  );
 
   test('an order that replaces another without its voucher gives up the voucher', async () => {
     const { learner, partner } = await scene(app);
@@ -511,7 +533,7 @@ describe('late money', () => {
     return { learner, voucher, body, placed };
   }
 
-  test('takes its voucher again while that has a use left, also after its end', async () => {
+  test('takes its voucher again while that has a use left, also after its end', { tags: 'night' }, async () => {
     const { voucher, placed } = await closed();
     await app.db.voucher.update({ where: { id: voucher.id }, data: { endsAt: later(voucher.startsAt, 1) } });
     await pay(placed);

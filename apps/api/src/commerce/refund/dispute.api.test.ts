@@ -216,14 +216,18 @@ test('no transfer is marked while the gateway cannot be asked', async () => {
   await mark();
 });
 
-test('a chargeback after everything is paid back is reported as a difference, once, until the bank gives in', async () => {
-  const { order, mark, differences } = await owed();
-  await mark();
-  await order.tell('chargeback');
-  await app.runJob('transaction.reconcile');
-  expect(await order.detail()).toMatchObject({ status: 'REFUNDED' });
-  expect(await differences()).toMatchObject([{ kind: 'charged_back', amount: 150_000, endedAt: null }]);
-});
+test(
+  'a chargeback after everything is paid back is reported as a difference, once, until the bank gives in',
+  { tags: 'night' },
+  async () => {
+    const { order, mark, differences } = await owed();
+    await mark();
+    await order.tell('chargeback');
+    await app.runJob('transaction.reconcile');
+    expect(await order.detail()).toMatchObject({ status: 'REFUNDED' });
+    expect(await differences()).toMatchObject([{ kind: 'charged_back', amount: 150_000, endedAt: null }]);
+  },
+);
 
 test('a chargeback of money that never paid for its order pays what is owed of it', async () => {
   const { learner, partner } = await scene(app);
@@ -265,7 +269,7 @@ describe('a class whose payment is disputed', () => {
     });
   });
 
-  test('is not sold in a bundle', async () => {
+  test('is not sold in a bundle', { tags: 'night' }, async () => {
     const { learner, partner, program, order } = await disputed();
     const other = await publishedProgram(app, partner);
     const bundle = await publishedBundle(app, partner, { classIds: [program.id, other.id] });
@@ -289,7 +293,7 @@ describe('a class whose payment is disputed', () => {
     ).toMatchObject({ code: 'class_disputed' });
   });
 
-  test('is owed back where late money of another order pays for it', async () => {
+  test('is owed back where late money of another order pays for it', { tags: 'night' }, async () => {
     const { learner, partner, operator } = await scene(app);
     const program = await publishedProgram(app, partner);
     const body = { programIds: [program.id], paymentMethod: 'card' as const };
@@ -309,16 +313,20 @@ describe('a class whose payment is disputed', () => {
     expect(await proven()).toBe(true);
   });
 
-  test('is refunded where it was bought again before this was refused; until then the books say so', async () => {
-    const { learner, program, order, settle, operator } = await disputed();
-    await enrolled(app, learner, program);
-    expect(await proven()).toBe(false);
-    await operator.call(refund.settleDispute, settle('won'));
-    expect(await order.detail()).toMatchObject({
-      status: 'REFUNDED',
-      lines: [{ refund: { reason: 'already_owned', refundedAt: null } }],
-    });
-    expect(await app.db.grant.count({ where: { participant: { userId: learner.id }, endedAt: null } })).toBe(1);
-    expect(await proven()).toBe(true);
-  });
+  test(
+    'is refunded where it was bought again before this was refused; until then the books say so',
+    { tags: 'night' },
+    async () => {
+      const { learner, program, order, settle, operator } = await disputed();
+      await enrolled(app, learner, program);
+      expect(await proven()).toBe(false);
+      await operator.call(refund.settleDispute, settle('won'));
+      expect(await order.detail()).toMatchObject({
+        status: 'REFUNDED',
+        lines: [{ refund: { reason: 'already_owned', refundedAt: null } }],
+      });
+      expect(await app.db.grant.count({ where: { participant: { userId: learner.id }, endedAt: null } })).toBe(1);
+      expect(await proven()).toBe(true);
+    },
+  );
 });

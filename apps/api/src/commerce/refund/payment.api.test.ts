@@ -77,28 +77,32 @@ test("the gateway's own report confirms a refund before the job learns of it; th
   expect(mails.filter(({ to, template }) => to === learner.email && template === 'payment_refunded')).toHaveLength(1);
 });
 
-test('a refusal may be temporary: the gateway is asked again, and then the buyer for an account', async () => {
-  const { order, learner, refundOf, refundId } = await owed();
-  midtrans.behaviour.refusesRefunds = true;
-  for (const [turn, isAsked] of [
-    [1, false],
-    [2, false],
-    [3, true],
-  ] as const) {
-    await payRefunds();
-    expect((await order.detail()).payout !== null, `after try ${turn}`).toBe(isAsked);
-    app.clock.advance(hours(8) + minutes(1));
-  }
-  expect((await refundOf()).refundedAt).toBeNull();
-  expect(await app.db.refundPayment.findUnique({ where: { id: refundId } })).toMatchObject({
-    way: 'bank',
-    nextTryAt: null,
-  });
-  const mails = await app.queued<MailMessage>('mail.send');
-  expect(mails.filter(({ to, template }) => to === learner.email && template === 'refund_needs_account')).toHaveLength(
-    1,
-  );
-});
+test(
+  'a refusal may be temporary: the gateway is asked again, and then the buyer for an account',
+  { tags: 'night' },
+  async () => {
+    const { order, learner, refundOf, refundId } = await owed();
+    midtrans.behaviour.refusesRefunds = true;
+    for (const [turn, isAsked] of [
+      [1, false],
+      [2, false],
+      [3, true],
+    ] as const) {
+      await payRefunds();
+      expect((await order.detail()).payout !== null, `after try ${turn}`).toBe(isAsked);
+      app.clock.advance(hours(8) + minutes(1));
+    }
+    expect((await refundOf()).refundedAt).toBeNull();
+    expect(await app.db.refundPayment.findUnique({ where: { id: refundId } })).toMatchObject({
+      way: 'bank',
+      nextTryAt: null,
+    });
+    const mails = await app.queued<MailMessage>('mail.send');
+    expect(
+      mails.filter(({ to, template }) => to === learner.email && template === 'refund_needs_account'),
+    ).toHaveLength(1);
+  },
+);
 
 test('a refund for which the gateway has no money is neither paid nor left to operators', async () => {
   const { order, refundId } = await owed();

@@ -44,34 +44,44 @@ test('the content of a lost notification is applied: a refund of the dashboard, 
   expect(await found()).toEqual([]);
 });
 
-test('a paid order for which the gateway has no money is reported once, and no longer when it has', async () => {
-  const { order, found, learner } = await paid();
-  midtrans.become(order.orderId, 'cancel');
-  await reconcile();
-  await reconcile();
-  expect(await order.detail()).toMatchObject({ status: 'SUCCESS' });
-  expect(await found()).toMatchObject([{ kind: 'unpaid', amount: 150_000, endedAt: null }]);
-  expect(await learner.attempt(refund.differences, { query: {} })).toMatchObject({ status: 403 });
-  midtrans.become(order.orderId, 'settlement');
-  await reconcile();
-  expect(await found({ isOpen: true })).toEqual([]);
-  midtrans.become(order.orderId, 'cancel');
-  await reconcile();
-  expect(await found({ isOpen: true })).toHaveLength(1);
-});
+test(
+  'a paid order for which the gateway has no money is reported once, and no longer when it has',
+  { tags: 'night' },
+  async () => {
+    const { order, found, learner } = await paid();
+    midtrans.become(order.orderId, 'cancel');
+    await reconcile();
+    await reconcile();
+    expect(await order.detail()).toMatchObject({ status: 'SUCCESS' });
+    expect(await found()).toMatchObject([{ kind: 'unpaid', amount: 150_000, endedAt: null }]);
+    expect(await learner.attempt(refund.differences, { query: {} })).toMatchObject({ status: 403 });
+    midtrans.become(order.orderId, 'settlement');
+    await reconcile();
+    expect(await found({ isOpen: true })).toEqual([]);
+    midtrans.become(order.orderId, 'cancel');
+    await reconcile();
+    expect(await found({ isOpen: true })).toHaveLength(1);
+  },
+);
 
-test('a partial refund that belongs to no line is reported; no participant loses access by it', async () => {
-  const { order, found } = await paid();
-  await order.tell('partial_refund', {
-    refunds: [{ refund_key: 'DASHBOARD-7', refund_amount: '25000.00', reason: 'Kompensasi' }],
-  });
-  await reconcile();
-  expect(await order.detail()).toMatchObject({
-    status: 'PARTIALLY_REFUNDED',
-    lines: [{ givenBackAt: null, refund: null }],
-  });
-  expect(await found()).toMatchObject([{ kind: 'unknown_refund', key: 'DASHBOARD-7', amount: 25_000, endedAt: null }]);
-});
+test(
+  'a partial refund that belongs to no line is reported; no participant loses access by it',
+  { tags: 'night' },
+  async () => {
+    const { order, found } = await paid();
+    await order.tell('partial_refund', {
+      refunds: [{ refund_key: 'DASHBOARD-7', refund_amount: '25000.00', reason: 'Kompensasi' }],
+    });
+    await reconcile();
+    expect(await order.detail()).toMatchObject({
+      status: 'PARTIALLY_REFUNDED',
+      lines: [{ givenBackAt: null, refund: null }],
+    });
+    expect(await found()).toMatchObject([
+      { kind: 'unknown_refund', key: 'DASHBOARD-7', amount: 25_000, endedAt: null },
+    ]);
+  },
+);
 
 test('a refund that the gateway does not know of is reported', async () => {
   const { order, learner, found } = await paid();

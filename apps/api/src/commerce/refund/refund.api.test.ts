@@ -74,7 +74,7 @@ const midtransRefunds = async (code: string) =>
     Number(refund_amount),
   );
 
-test('a refusal says which rule refuses, and by how much', async () => {
+test('a refusal says which rule refuses, and by how much', { tags: 'night' }, async () => {
   const used = await oneClass({ progress: 21 });
   expect(await used.learner.attempt(refund.request, used.give())).toMatchObject({
     status: 409,
@@ -195,7 +195,7 @@ test('a free class is given up without money, and can be taken again', async () 
   expect((await learner.call(transaction.create, { body: { programIds: [program.id] } })).status).toBe('SUCCESS');
 });
 
-test('an order changes nothing that another order gave', async () => {
+test('an order changes nothing that another order gave', { tags: 'night' }, async () => {
   const { learner, partner } = await scene(app);
   const programs = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
   const [first, second] = [

@@ -128,26 +128,30 @@ test('a cancelled seat that is bought again opens the same access', async () => 
   expect(await app.db.grant.count({ where: { endedAt: null, participant: { classId: id } } })).toBe(1);
 });
 
-test('an order whose free seat is cancelled is unchanged, since nothing is refunded; without any seat it is cancelled', async () => {
-  const { learner, partner, id, ticketId } = await event();
-  const other = await publishedWebinar(app, partner);
-  await app.db.ticket.updateMany({ where: { id: { in: [ticketId, other.ticketId] } }, data: { price: 0 } });
-  await app.db.seatStock.update({ where: { classId: id }, data: { quota: 2 } });
-  const free = await learner.call(transaction.create, { body: { ticketIds: [ticketId, other.ticketId] } });
-  const back = (person: Person, classId: string) => cancelSeats(person.id, { classId, reason: 'session_moved' });
-  expect(await back(learner, id)).toBe(true);
-  const { status, lines } = await orderOf(free.id);
-  expect([status, lines.map(({ stock }) => stock).toSorted()]).toEqual(['SUCCESS', ['released', 'sold']]);
-  expect(await back(learner, other.id)).toBe(true);
-  expect(await orderOf(free.id)).toMatchObject({ status: 'CANCELLED' });
+test(
+  'an order whose free seat is cancelled is unchanged, since nothing is refunded; without any seat it is cancelled',
+  { tags: 'night' },
+  async () => {
+    const { learner, partner, id, ticketId } = await event();
+    const other = await publishedWebinar(app, partner);
+    await app.db.ticket.updateMany({ where: { id: { in: [ticketId, other.ticketId] } }, data: { price: 0 } });
+    await app.db.seatStock.update({ where: { classId: id }, data: { quota: 2 } });
+    const free = await learner.call(transaction.create, { body: { ticketIds: [ticketId, other.ticketId] } });
+    const back = (person: Person, classId: string) => cancelSeats(person.id, { classId, reason: 'session_moved' });
+    expect(await back(learner, id)).toBe(true);
+    const { status, lines } = await orderOf(free.id);
+    expect([status, lines.map(({ stock }) => stock).toSorted()]).toEqual(['SUCCESS', ['released', 'sold']]);
+    expect(await back(learner, other.id)).toBe(true);
+    expect(await orderOf(free.id)).toMatchObject({ status: 'CANCELLED' });
 
-  const buyer = await newPerson(app);
-  const program = await publishedProgram(app, partner);
-  const mixed = await place(buyer, { programIds: [program.id], ticketIds: [ticketId] });
-  await mixed.paid('SUCCESS');
-  expect(await back(buyer, id)).toBe(true);
-  expect(await orderOf(mixed.id)).toMatchObject({ status: 'SUCCESS', lines: [{ refund: null }, { refund: null }] });
-});
+    const buyer = await newPerson(app);
+    const program = await publishedProgram(app, partner);
+    const mixed = await place(buyer, { programIds: [program.id], ticketIds: [ticketId] });
+    await mixed.paid('SUCCESS');
+    expect(await back(buyer, id)).toBe(true);
+    expect(await orderOf(mixed.id)).toMatchObject({ status: 'SUCCESS', lines: [{ refund: null }, { refund: null }] });
+  },
+);
 
 test('money for a webinar that was cancelled meanwhile is refunded', async () => {
   const { learner, id, ticketId, partner } = await event();
@@ -180,7 +184,7 @@ test('late money for a webinar that is over is refunded', async () => {
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ held: 0, sold: 0 });
 });
 
-test('a released share comes off the balance', async () => {
+test('a released share comes off the balance', { tags: 'night' }, async () => {
   const { learner, partner, id, ticketId } = await event();
   await (await place(learner, { ticketIds: [ticketId] })).paid('SUCCESS');
   app.clock.advance(days(12));

@@ -149,7 +149,7 @@ async function waitingFor(table: string) {
   return row!.count;
 }
 
-test('a session is cancelled while a seat is given back, and both succeed', async () => {
+test('a session is cancelled while a seat is given back, and both succeed', { tags: 'night' }, async () => {
   const { learner, partner, id, lessonIds, move } = await seated();
   await move();
   const calls: Promise<unknown>[] = [];
@@ -179,7 +179,7 @@ test('a seat whose sessions are unchanged, or that was bought at the new time, i
   expect(learner.id).not.toBe(late.id);
 });
 
-test('after 72 hours, or once they attended a session, participants keep their seat', async () => {
+test('after 72 hours, or once they attended a session, participants keep their seat', { tags: 'night' }, async () => {
   const attended = await seated();
   await attended.move();
   const { id: sessionId } = await app.db.lessonSession.findFirstOrThrow({

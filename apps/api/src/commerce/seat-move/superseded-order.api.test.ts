@@ -112,17 +112,21 @@ test('ten calls that replace the same order make one new order', async () => {
   expect(await stockOf(id)).toEqual({ held: 1, sold: 0 });
 });
 
-test('the payment of a replaced order is closed at the gateway as soon as that answers', async () => {
-  const { learner, body, placed } = await lastSeat();
-  midtrans.become(placed.orderId, 'pending');
-  await inAnotherWay(learner, body, placed);
-  midtrans.behaviour.isDown = true;
-  const [payload] = await app.queued<{ orderId: string }>('transaction.closeReplaced');
-  await expect(app.runJob('transaction.closeReplaced', payload)).rejects.toThrow();
-  midtrans.behaviour.isDown = false;
-  await closeReplaced();
-  expect(midtrans.notification(placed.orderId)).toMatchObject({ transaction_status: 'cancel' });
-});
+test(
+  'the payment of a replaced order is closed at the gateway as soon as that answers',
+  { tags: 'night' },
+  async () => {
+    const { learner, body, placed } = await lastSeat();
+    midtrans.become(placed.orderId, 'pending');
+    await inAnotherWay(learner, body, placed);
+    midtrans.behaviour.isDown = true;
+    const [payload] = await app.queued<{ orderId: string }>('transaction.closeReplaced');
+    await expect(app.runJob('transaction.closeReplaced', payload)).rejects.toThrow();
+    midtrans.behaviour.isDown = false;
+    await closeReplaced();
+    expect(midtrans.notification(placed.orderId)).toMatchObject({ transaction_status: 'cancel' });
+  },
+);
 
 const orderOf = ({ id }: { id: string }) => app.db.order.findUniqueOrThrow({ where: { id } });
 

@@ -62,7 +62,7 @@ test('a freed seat is held for the first user on the waiting list, whose order t
   expect(await own(ani)).toEqual({ ticketIds: [], waiting: [] });
 });
 
-test('an offer lapses after twelve hours and goes to the next', async () => {
+test('an offer lapses after twelve hours and goes to the next', { tags: 'night' }, async () => {
   const { id, wait, own, free } = await soldOut();
   const [ani, budi] = await people();
   await wait(ani);

@@ -83,35 +83,39 @@ test("holds what its owner wrote, studied and uploaded, and neither other users'
   expect(all).not.toMatch(/tanda-orang-lain|passwordHash|tokenHash|googleId/);
 });
 
-test('holds applications to become a partner with their documents, and no notes of staff', async () => {
-  const owner = await newPerson(app, { fullname: 'Ni Luh Sari' });
-  const { operator } = await scene(app);
-  const file = { name: 'ktp.png', content: blankPng(40, 40) };
-  const { data } = await upload(app, owner, '/media?purpose=identity', file);
-  const { id } = await owner.call(mitra.create, {
-    body: {
-      kind: 'person',
-      name: 'Studio Lurik',
-      categoryId: (await newCategory(app)).id,
-      expertise: 'Menenun lurik dengan tangan',
-      experience: 'none',
-      about: 'Kelas menenun lurik bersama perajin yang masih menenun setiap hari.',
-      isAgreed: true,
-      documents: [{ kind: 'identity_card', mediaId: data.id }],
-    },
-  });
-  const question = 'Boleh kirim sertifikatmu?';
-  await operator.call(operators.askApplicant, { params: { id }, body: { question } });
-  await operator.call(operators.noteApplication, { params: { id }, body: { content: 'Catatan untuk rekan.' } });
-  const files = await exported(owner);
-  expect(JSON.parse(files.get('pendaftaran-mitra.json')!)).toMatchObject([
-    { name: 'Studio Lurik', documents: [{ kind: 'identity_card', file: data.id }], questions: [{ question }] },
-  ]);
-  expect([...files.keys()]).toContain(`berkas/${data.id}-ktp.png`);
-  expect([...files.values()].join()).not.toContain('Catatan untuk rekan');
-});
+test(
+  'holds applications to become a partner with their documents, and no notes of staff',
+  { tags: 'night' },
+  async () => {
+    const owner = await newPerson(app, { fullname: 'Ni Luh Sari' });
+    const { operator } = await scene(app);
+    const file = { name: 'ktp.png', content: blankPng(40, 40) };
+    const { data } = await upload(app, owner, '/media?purpose=identity', file);
+    const { id } = await owner.call(mitra.create, {
+      body: {
+        kind: 'person',
+        name: 'Studio Lurik',
+        categoryId: (await newCategory(app)).id,
+        expertise: 'Menenun lurik dengan tangan',
+        experience: 'none',
+        about: 'Kelas menenun lurik bersama perajin yang masih menenun setiap hari.',
+        isAgreed: true,
+        documents: [{ kind: 'identity_card', mediaId: data.id }],
+      },
+    });
+    const question = 'Boleh kirim sertifikatmu?';
+    await operator.call(operators.askApplicant, { params: { id }, body: { question } });
+    await operator.call(operators.noteApplication, { params: { id }, body: { content: 'Catatan untuk rekan.' } });
+    const files = await exported(owner);
+    expect(JSON.parse(files.get('pendaftaran-mitra.json')!)).toMatchObject([
+      { name: 'Studio Lurik', documents: [{ kind: 'identity_card', file: data.id }], questions: [{ question }] },
+    ]);
+    expect([...files.keys()]).toContain(`berkas/${data.id}-ktp.png`);
+    expect([...files.values()].join()).not.toContain('Catatan untuk rekan');
+  },
+);
 
-test('omits a file that is missing in the store, and holds everything else', async () => {
+test('omits a file that is missing in the store, and holds everything else', { tags: 'night' }, async () => {
   const owner = await newPerson(app, { fullname: 'Sekar Ayu' });
   const send = async (name: string) =>
     (await upload(app, owner, '/media?kind=image', { name, content: blankPng(40, 40) })).data.id;

@@ -162,7 +162,7 @@ test('the database stores no address', async () => {
   expect(JSON.stringify({ ...row, tokenHash: Buffer.from(row.tokenHash).toString('base64url') })).not.toContain(token);
 });
 
-test('the number of statements does not grow with the number of classes', async () => {
+test('the number of statements does not grow with the number of classes', { tags: 'night' }, async () => {
   const { learner, partner } = await attending();
   const one = await countQueries(() => learner.call(calendar.mine, { query: { page: 0, perPage: 0 } }));
   for (let count = 0; count < 4; count += 1) await enrolled(app, learner, await publishedWebinar(app, partner));

@@ -320,7 +320,7 @@ describe('verifying', () => {
     expect(again.status).toBe(304);
   });
 
-  test('the picture for stories is a PNG in the format of a phone screen', async () => {
+  test('the picture for stories is a PNG in the format of a phone screen', { tags: 'night' }, async () => {
     const { number } = await certified();
     const answer = await fetchFile(`/api/certificate/story/${number}`);
     expect(answer.headers['content-type']).toBe('image/png');
@@ -328,7 +328,7 @@ describe('verifying', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
   });
 
-  test('looking up many numbers is rate limited', async () => {
+  test('looking up many numbers is rate limited', { tags: 'night' }, async () => {
     const { calls } = certificateEndpoints.detail.limit!;
     const address = addressOf(certificateEndpoints.detail.path, { params: { type: 'program', id: randomUUID() } });
     for (let call = 0; call < calls; call += 1) await app.visitor.send('GET', address);

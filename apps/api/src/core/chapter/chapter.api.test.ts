@@ -27,7 +27,7 @@ test('chapters are proposed from the silences of a recording, once', async () =>
   expect(await partner.call(chapter.start, recording)).toEqual(ready);
 });
 
-test('a proposal that was given up has failed, and can be asked for again', async () => {
+test('a proposal that was given up has failed, and can be asked for again', { tags: 'night' }, async () => {
   const recording = await uploaded('lesson.mp3', 'audio');
   await partner.call(chapter.start, recording);
   const { id } = await app.db.chapterProposal.findUniqueOrThrow({ where: { mediaId: recording.params.id } });
@@ -36,7 +36,7 @@ test('a proposal that was given up has failed, and can be asked for again', asyn
   expect(await partner.call(chapter.start, recording)).toMatchObject({ proposal: { state: 'running' } });
 });
 
-test('only recordings have chapters, and only for those who own them', async () => {
+test('only recordings have chapters, and only for those who own them', { tags: 'night' }, async () => {
   const document = await uploaded('lesson.pdf', 'pdf');
   expect(await partner.attempt(chapter.start, document)).toMatchObject({ status: 404 });
   const recording = await uploaded('lesson.mp4', 'video');

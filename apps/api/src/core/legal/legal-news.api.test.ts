@@ -50,21 +50,25 @@ test('the owner of a mitra is notified of terms for partners with a future date;
   expect(await Promise.all([partner, learner, operator].map(told))).toEqual([[['legal_change', changes]], [], []]);
 });
 
-test('all users but operators are notified of terms with a future date, in batches, once', async () => {
-  await app.db.user.createMany({
-    data: Array.from({ length: 450 }, (_, index) => ({ fullname: 'Peserta', email: `orang-${index}@contoh.id` })),
-  });
-  await app.db.user.update({ where: { email: 'orang-7@contoh.id' }, data: { deactivatedAt: app.clock.now() } });
-  await app.connections.query("DELETE FROM pgboss.job WHERE name = 'mail.send'");
-  await publish('terms', 14);
-  expect(await deliver()).toBe(3);
-  const bound = await app.db.user.findMany({
-    where: { isOperator: false, deactivatedAt: null },
-    select: { email: true },
-  });
-  expect((await mailed()).sort()).toEqual(bound.map(({ email }) => email).sort());
-  expect(await app.db.notification.count({ where: { eventKey: 'legal_change:terms:2' } })).toBe(bound.length);
-});
+test(
+  'all users but operators are notified of terms with a future date, in batches, once',
+  { tags: 'night' },
+  async () => {
+    await app.db.user.createMany({
+      data: Array.from({ length: 450 }, (_, index) => ({ fullname: 'Peserta', email: `orang-${index}@contoh.id` })),
+    });
+    await app.db.user.update({ where: { email: 'orang-7@contoh.id' }, data: { deactivatedAt: app.clock.now() } });
+    await app.connections.query("DELETE FROM pgboss.job WHERE name = 'mail.send'");
+    await publish('terms', 14);
+    expect(await deliver()).toBe(3);
+    const bound = await app.db.user.findMany({
+      where: { isOperator: false, deactivatedAt: null },
+      select: { email: true },
+    });
+    expect((await mailed()).sort()).toEqual(bound.map(({ email }) => email).sort());
+    expect(await app.db.notification.count({ where: { eventKey: 'legal_change:terms:2' } })).toBe(bound.length);
+  },
+);
 
 test('a version that is in force immediately is announced by the question alone', async () => {
   await publish('privacy', null);

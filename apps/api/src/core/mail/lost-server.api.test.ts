@@ -24,7 +24,7 @@ async function threeMails(lose: (server: Awaited<ReturnType<typeof startSmtpServ
 /** Recipients of the mails that arrived, once for each. */
 const arrived = (mails: readonly string[]) => mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).toSorted();
 
-test('every mail arrives, once, after ten minutes without the mail server', async () => {
+test('every mail arrives, once, after ten minutes without the mail server', { tags: 'night' }, async () => {
   const { app, server } = await threeMails((one) => one.pause());
   let seconds = 0;
   while (seconds * 1000 < minutes(10)) seconds += await toNextAttempt(app);

@@ -36,7 +36,7 @@ test('files without a row and rows without a file are found, and nothing else', 
   expect(whole.id).not.toBe(lost.id);
 });
 
-test('a file that is removed while the store is compared is not reported', async () => {
+test('a file that is removed while the store is compared is not reported', { tags: 'night' }, async () => {
   const { id } = await uploaded();
   const removing: FileStore = {
     ...store,
@@ -54,7 +54,7 @@ test('a file that is removed while the store is compared is not reported', async
   expect([...withoutRow, ...withoutFile].filter((key) => key.startsWith(id))).toEqual([]);
 });
 
-test('each read of a missing file is counted in the metrics', async () => {
+test('each read of a missing file is counted in the metrics', { tags: 'night' }, async () => {
   const { id, address } = await uploaded();
   await store.remove(id);
   const count = async () =>

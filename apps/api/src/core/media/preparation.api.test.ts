@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { lesson as lessons, media as files, program as programs } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
 import { PgBoss } from 'pg-boss';
-import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram } from '../../testing/classes.ts';
@@ -45,7 +44,7 @@ const sendHevc = async (app: AppUnderTest, partner: PartnerPerson) =>
   (await upload(app, partner, '/media?kind=video', { name: 'IMG_0042.mp4', content: hevc })).data as Media;
 
 describe('without ffmpeg in a process of all roles', () => {
-  test('HEVC and QuickTime are refused, with a remedy for iPhones', async () => {
+  test('HEVC and QuickTime are refused, with a remedy for iPhones', { tags: 'night' }, async () => {
     const app = await startApp();
     const partner = await newPartner(app);
     const { error } = await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: hevc });
@@ -119,15 +118,19 @@ describe('with ffmpeg', () => {
     expect([status, headers['content-type']]).toEqual([200, 'video/mp4']);
   });
 
-  test('H.264 in QuickTime is only put into another container; ffmpeg reaches no other address', async () => {
-    const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mov', content: asQuickTime() });
-    await app.runQueued('media.prepare');
-    const call = readFileSync(join(folder, 'good.log'), 'utf8').trim().split('\n').at(-1)!;
-    expect(call).toContain('-c:v copy');
-    expect(call).toContain('-protocol_whitelist file,pipe -f mov -i file:');
-    expect(call).toContain('-map_metadata -1');
-    expect((await partner.call(files.detail, { params: { id: data.id } })).preparation).toBeNull();
-  });
+  test(
+    'H.264 in QuickTime is only put into another container; ffmpeg reaches no other address',
+    { tags: 'night' },
+    async () => {
+      const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mov', content: asQuickTime() });
+      await app.runQueued('media.prepare');
+      const call = readFileSync(join(folder, 'good.log'), 'utf8').trim().split('\n').at(-1)!;
+      expect(call).toContain('-c:v copy');
+      expect(call).toContain('-protocol_whitelist file,pipe -f mov -i file:');
+      expect(call).toContain('-map_metadata -1');
+      expect((await partner.call(files.detail, { params: { id: data.id } })).preparation).toBeNull();
+    },
+  );
 
   test('a file that is removed meanwhile is not restored', async () => {
     const { id } = await sendHevc(app, partner);
@@ -166,7 +169,7 @@ describe('with ffmpeg', () => {
     expect((await partner.call(files.detail, { params: { id } })).preparation).toBeNull();
   });
 
-  test('a killed inspection does not fail the recording: the job is retried', async () => {
+  test('a killed inspection does not fail the recording: the job is retried', { tags: 'night' }, async () => {
     const { id } = await sendHevc(app, partner);
     const killed = withFailingProcesses('kill -KILL $$', () => app.runQueued('media.prepare'));
     await expect(killed).rejects.toMatchObject({ code: 'unavailable' });
@@ -257,36 +260,32 @@ describe('the real ffmpeg', { timeout: 900_000 }, () => {
     ['HEVC', ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1', '-c:a', 'aac'], 'mp4'],
     ['H.264 and raw sound in QuickTime', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le'], 'mov'],
   ];
-  // Encoding HEVC takes longest, so it is left to the night.
-  test.each(isFullRun ? recordings : recordings.slice(1))(
-    'makes %s playable in every browser',
-    async (_name, codecs, format) => {
-      const path = join(folder, `sumber.${format}`);
-      const sources = [
-        '-f',
-        'lavfi',
-        '-i',
-        'testsrc=size=322x182:rate=10:duration=3',
-        '-f',
-        'lavfi',
-        '-i',
-        'sine=duration=3',
-      ];
-      execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...sources, ...codecs, '-f', format, path]);
-      const app = await startApp({ settings: { FFMPEG_PATH: 'ffmpeg' } });
-      const partner = await newPartner(app);
-      const sent = await upload(app, partner, '/media?kind=video', {
-        name: `a.${format}`,
-        content: readFileSync(path),
-      });
-      expect(sent.error).toBeNull();
-      await app.runQueued('media.prepare');
-      const ready = await partner.call(files.detail, { params: { id: sent.data.id } });
-      expect(ready).toMatchObject({ preparation: null, type: 'video/mp4', width: 322, height: 182 });
-      expect(ready.durationSeconds).toBeCloseTo(3, 0);
-      await app.stop();
-    },
-  );
+  test.each(recordings)('makes %s playable in every browser', { tags: 'night' }, async (_name, codecs, format) => {
+    const path = join(folder, `sumber.${format}`);
+    const sources = [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=322x182:rate=10:duration=3',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=duration=3',
+    ];
+    execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...sources, ...codecs, '-f', format, path]);
+    const app = await startApp({ settings: { FFMPEG_PATH: 'ffmpeg' } });
+    const partner = await newPartner(app);
+    const sent = await upload(app, partner, '/media?kind=video', {
+      name: `a.${format}`,
+      content: readFileSync(path),
+    });
+    expect(sent.error).toBeNull();
+    await app.runQueued('media.prepare');
+    const ready = await partner.call(files.detail, { params: { id: sent.data.id } });
+    expect(ready).toMatchObject({ preparation: null, type: 'video/mp4', width: 322, height: 182 });
+    expect(ready.durationSeconds).toBeCloseTo(3, 0);
+    await app.stop();
+  });
 });
 
 /** Returns the sample under the brand of QuickTime. */

@@ -64,7 +64,7 @@ describe('a file that is sent in chunks', () => {
     expect([createdAt, addressExpiresAt]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  test('is accepted from tus-js-client, in chunks and with a pause', async () => {
+  test('is accepted from tus-js-client, in chunks and with a pause', { tags: 'night' }, async () => {
     const { port } = app.app.server.address() as AddressInfo;
     const options = {
       endpoint: `http://127.0.0.1:${port}/api/media/upload?kind=video`,
@@ -239,7 +239,7 @@ describe('an upload is refused', () => {
   });
 });
 
-test('a file that is being removed is not returned again', async () => {
+test('a file that is being removed is not returned again', { tags: 'night' }, async () => {
   const address = await sender.begun(video.length);
   await sender.send(address, 0, video);
   const { data } = await sender.complete(address);

@@ -39,7 +39,7 @@ test('an unused upload is deleted after a day; a used one stays', async () => {
   expect(await attach(forgotten.id)).toBeNull();
 });
 
-test('a used file cannot be deleted, and another user cannot use it', async () => {
+test('a used file cannot be deleted, and another user cannot use it', { tags: 'night' }, async () => {
   const { id } = await uploaded();
   const stranger = await newPerson(app);
   expect(await attach(id, { id: stranger.id, mitraId: null })).toBeNull();

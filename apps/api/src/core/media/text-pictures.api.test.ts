@@ -78,19 +78,23 @@ describe('a picture in a lesson', () => {
     app.clock.advance(-days(1));
   });
 
-  test('is stored the same when a client sends back what it received, and makes a lesson complete by itself', async () => {
-    const { partner } = people;
-    const { lessonId, picture, written } = await withPicture(partner);
-    const { revision } = written;
-    await partner.call(lesson.update, { ...byId(lessonId), body: { ...article(htmlOf(written)), revision } });
-    const { content } = await app.db.workingLesson.findUniqueOrThrow({ where: { id: lessonId } });
-    expect(content).toMatchObject({ html: stored(picture.id) });
-    const alone = await partner.call(lesson.update, {
-      ...byId(lessonId),
-      body: { ...article(`<img data-media="${picture.id}" alt="">`), revision: revision + 1 },
-    });
-    expect(alone).toMatchObject({ isComplete: true, durationSeconds: 0 });
-  });
+  test(
+    'is stored the same when a client sends back what it received, and makes a lesson complete by itself',
+    { tags: 'night' },
+    async () => {
+      const { partner } = people;
+      const { lessonId, picture, written } = await withPicture(partner);
+      const { revision } = written;
+      await partner.call(lesson.update, { ...byId(lessonId), body: { ...article(htmlOf(written)), revision } });
+      const { content } = await app.db.workingLesson.findUniqueOrThrow({ where: { id: lessonId } });
+      expect(content).toMatchObject({ html: stored(picture.id) });
+      const alone = await partner.call(lesson.update, {
+        ...byId(lessonId),
+        body: { ...article(`<img data-media="${picture.id}" alt="">`), revision: revision + 1 },
+      });
+      expect(alone).toMatchObject({ isComplete: true, durationSeconds: 0 });
+    },
+  );
 
   test("is refused if it is another user's, of another purpose, or missing", async () => {
     const { partner, otherPartner } = people;
@@ -106,7 +110,7 @@ describe('a picture in a lesson', () => {
     expect(await app.db.media.count({ where: { uploaderId: otherPartner.id, attachedAt: { not: null } } })).toBe(0);
   });
 
-  test('stays when an instructor, who does not own it, edits the text', async () => {
+  test('stays when an instructor, who does not own it, edits the text', { tags: 'night' }, async () => {
     const { partner } = people;
     const { row, lessonId, picture, written } = await withPicture(partner);
     const instructor = await newInstructor(app, partner, row.id, ['edit']);
@@ -117,7 +121,7 @@ describe('a picture in a lesson', () => {
     expect(await statusOf(addressIn(htmlOf(updated)))).toBe(200);
   });
 
-  test('is visible with the instruction of an assignment, also to its later grader', async () => {
+  test('is visible with the instruction of an assignment, also to its later grader', { tags: 'night' }, async () => {
     const { partner, learner } = people;
     const { row, picture } = await withPicture(partner);
     const { id } = row.sections[0]!.lessons[0]!;

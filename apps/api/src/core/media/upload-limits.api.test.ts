@@ -60,7 +60,7 @@ test('uploads require a confirmed address', async () => {
   expect(await sendPicture(person)).toMatchObject({ status: 409, error: { code: 'email_not_verified' } });
 });
 
-test('the unused uploads of a learner are limited, and a use or deletion makes room', async () => {
+test('the unused uploads of a learner are limited, and a use or deletion makes room', { tags: 'night' }, async () => {
   const learner = await newPerson(app);
   const left = await waiting(learner, unattachedBytes.learner);
   expect(await sendPicture(learner)).toMatchObject({ status: 409, error: { code: 'upload_space_used_up' } });
@@ -105,7 +105,7 @@ test('an account has a limit of its own, from any number of addresses', async ()
   expect(await sendPicture(person)).toMatchObject({ status: 429, error: { code: 'too_many_requests' } });
 });
 
-test('uploads are refused while the disk is nearly full', async () => {
+test('uploads are refused while the disk is nearly full', { tags: 'night' }, async () => {
   const full = await startApp({ settings: { UPLOAD_RESERVE_PERCENT: '100' } });
   const person = await newPerson(full);
   expect(await upload(full, person, '/media', { name: 'foto.png', content: picture })).toMatchObject({

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { media } from '@sinau/api-client';
 import sharp from 'sharp';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -67,13 +68,18 @@ async function nothingIsLeft() {
 }
 
 describe('an accepted upload', () => {
-  test.each([
-    ['lesson.mp4', 'video', { type: 'video/mp4', width: 320, height: 180, durationSeconds: 4 }],
-    ['lesson.webm', 'video', { type: 'video/webm', width: 160, height: 90, durationSeconds: expect.closeTo(3, 1) }],
-    ['lesson.mp3', 'audio', { type: 'audio/mpeg', durationSeconds: expect.closeTo(5, 1), width: null }],
-    ['lesson.m4a', 'audio', { type: 'audio/mp4', durationSeconds: expect.closeTo(5, 1) }],
-    ['lesson.pdf', 'pdf', { type: 'application/pdf', pageCount: 3, durationSeconds: null }],
-  ])('%s is %s, and the server reads its dimensions [7.6]', async (name, kind, measures) => {
+  test.each(
+    casesOfRun(
+      [
+        ['lesson.mp4', 'video', { type: 'video/mp4', width: 320, height: 180, durationSeconds: 4 }],
+        ['lesson.pdf', 'pdf', { type: 'application/pdf', pageCount: 3, durationSeconds: null }],
+        ['lesson.webm', 'video', { type: 'video/webm', width: 160, height: 90, durationSeconds: expect.closeTo(3, 1) }],
+        ['lesson.mp3', 'audio', { type: 'audio/mpeg', durationSeconds: expect.closeTo(5, 1), width: null }],
+        ['lesson.m4a', 'audio', { type: 'audio/mp4', durationSeconds: expect.closeTo(5, 1) }],
+      ],
+      2,
+    ),
+  )('%s is %s, and the server reads its dimensions [7.6]', async (name, kind, measures) => {
     const content = fixture(name);
     const { data } = await upload(app, partner, `/media?kind=${kind}`, { name: 'Materi pertama.bin', content });
     expect(data).toMatchObject({
@@ -127,14 +133,18 @@ describe('an accepted upload', () => {
     expect(stored.exif ?? stored.orientation).toBeUndefined();
   });
 
-  test('a PDF with bytes before its header is accepted, whether or not its kind is named', async () => {
-    const content = fixture('bytes-before-header.pdf');
-    for (const query of ['?kind=pdf', '']) {
-      const { data, error } = await upload(app, partner, `/media${query}`, { name: 'a.pdf', content });
-      expect(error).toBeNull();
-      expect(data).toMatchObject({ kind: 'pdf', type: 'application/pdf', pageCount: 1 });
-    }
-  });
+  test(
+    'a PDF with bytes before its header is accepted, whether or not its kind is named',
+    { tags: 'night' },
+    async () => {
+      const content = fixture('bytes-before-header.pdf');
+      for (const query of ['?kind=pdf', '']) {
+        const { data, error } = await upload(app, partner, `/media${query}`, { name: 'a.pdf', content });
+        expect(error).toBeNull();
+        expect(data).toMatchObject({ kind: 'pdf', type: 'application/pdf', pageCount: 1 });
+      }
+    },
+  );
 
   test.each([
     ['a HEIC photo of a phone, which lies on its side', 'image', () => fixture('photo.heic')],
@@ -155,7 +165,7 @@ describe('an accepted upload', () => {
     expect(Math.min(...bottom)).toBeGreaterThan(230);
   });
 
-  test('several pictures are accepted together', async () => {
+  test('several pictures are accepted together', { tags: 'night' }, async () => {
     const content = await photo().png().toBuffer();
     const { data } = await upload(
       app,
@@ -172,16 +182,24 @@ describe('a refused upload leaves nothing behind', () => {
   const padded = (head: string, size: number) =>
     Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size - head.length, 'x')]);
 
-  test.each([
-    [
-      'image',
-      padded('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0', 5 * 2 ** 20 + 1),
-      'Gambar maksimal 5 MB',
-    ],
-    ['pdf', padded('%PDF-1.7\n', 50 * 2 ** 20 + 1), 'PDF maksimal 50 MB'],
-    ['captions', padded(captions, 2 ** 20 + 1), 'Takarir maksimal 1 MB'],
-  ])('%s over its size limit', async (kind, content, sentence) => {
-    expect(await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content })).toMatchObject({
+  test.each(
+    casesOfRun(
+      [
+        ['captions', captions, 2 ** 20 + 1, 'Takarir maksimal 1 MB'],
+        [
+          'image',
+          '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0',
+          5 * 2 ** 20 + 1,
+          'Gambar maksimal 5 MB',
+        ],
+        ['pdf', '%PDF-1.7\n', 50 * 2 ** 20 + 1, 'PDF maksimal 50 MB'],
+      ],
+      1,
+    ),
+  )('%s over its size limit', async (kind, head, size, sentence) => {
+    expect(
+      await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content: padded(head, size) }),
+    ).toMatchObject({
       status: 413,
       error: { code: 'file_too_large', fields: { file: sentence } },
     });
@@ -236,7 +254,7 @@ describe('a refused upload leaves nothing behind', () => {
     await nothingIsLeft();
   });
 
-  test.each(['lesson.mp4', 'lesson.webm', 'lesson.mp3', 'lesson.m4a', 'lesson.pdf'])(
+  test.each(casesOfRun(['lesson.mp4', 'lesson.webm', 'lesson.mp3', 'lesson.m4a', 'lesson.pdf'], 1))(
     '%s cut off halfway before it was sent',
     async (name) => {
       const content = fixture(name);
@@ -355,7 +373,7 @@ test('the name of a file is stored as text, never as a path', async () => {
   expect((await storedFiles(app)).every((path) => path.startsWith('files/'))).toBe(true);
 });
 
-test('a file without a name is named by its type', async () => {
+test('a file without a name is named by its type', { tags: 'night' }, async () => {
   expect((await upload(app, partner, '/media', { name: '', content: fixture('lesson.pdf') })).data).toMatchObject({
     name: 'document.pdf',
     pageCount: 3,

@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('an archive that was cut off is refused', async () => {
+test('an archive that was cut off is refused', { tags: 'night' }, async () => {
   const learner = await newPerson(app);
   const whole = archiveOf(docx);
   for (const content of [whole.subarray(0, whole.length - 30), whole.subarray(0, 60)])

@@ -1,4 +1,5 @@
 import { media, transcription } from '@sinau/api-client';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeOpenAi } from '../../testing/fake-openai.ts';
@@ -128,13 +129,18 @@ test('a cancelled one is not written on', async () => {
   expect([fake.heard.length, await detail()]).toEqual([0, null]);
 });
 
-test.each<[string, Partial<typeof fake.behaviour>]>([
-  ['fails', { status: 500 }],
-  ['has too much to do', { status: 429 }],
-  ['answers something else than JSON', { raw: '<html>Bad gateway</html>' }],
-  ['answers JSON of another form', { raw: '{"text": "Selamat pagi."}' }],
-  ['answers times that are none', { raw: '{"segments": [{"start": -1, "end": "x", "text": ""}]}' }],
-])(
+test.each(
+  casesOfRun<[string, Partial<typeof fake.behaviour>]>(
+    [
+      ['fails', { status: 500 }],
+      ['has too much to do', { status: 429 }],
+      ['answers something else than JSON', { raw: '<html>Bad gateway</html>' }],
+      ['answers JSON of another form', { raw: '{"text": "Selamat pagi."}' }],
+      ['answers times that are none', { raw: '{"segments": [{"start": -1, "end": "x", "text": ""}]}' }],
+    ],
+    2,
+  ),
+)(
   'where the service %s the job is retried, and after its last run it has failed and may be continued',
   async (_, behaviour) => {
     const { start, detail, params, run } = video();
@@ -161,7 +167,7 @@ test('a service that refuses the request is not asked again', async () => {
   expect((await detail())?.state).toBe('failed');
 });
 
-test('a recording in which nothing is heard ends in an empty draft', async () => {
+test('a recording in which nothing is heard ends in an empty draft', { tags: 'night' }, async () => {
   const { start, detail, run } = video();
   fake.behaviour.segments = [];
   await start();
@@ -209,14 +215,18 @@ test('without a service it is not offered, and cannot be started', async () => {
   await plain.stop();
 });
 
-test('a process with ROLE=web offers it, since the processes with ROLE=media have ffmpeg and write', async () => {
-  const web = await startApp({ settings: { ...settingsOf('60'), FFMPEG_PATH: 'tanpa-ffmpeg', ROLE: 'web' } });
-  const owner = await newPartner(web);
-  const { start } = video(await uploadVideo(web, owner), owner, web);
-  expect(await start()).toMatchObject({ isAvailable: true, transcription: { state: 'running' } });
-  expect(writeCaptionsJob.runsIn).toBe('media');
-  await web.stop();
-});
+test(
+  'a process with ROLE=web offers it, since the processes with ROLE=media have ffmpeg and write',
+  { tags: 'night' },
+  async () => {
+    const web = await startApp({ settings: { ...settingsOf('60'), FFMPEG_PATH: 'tanpa-ffmpeg', ROLE: 'web' } });
+    const owner = await newPartner(web);
+    const { start } = video(await uploadVideo(web, owner), owner, web);
+    expect(await start()).toMatchObject({ isAvailable: true, transcription: { state: 'running' } });
+    expect(writeCaptionsJob.runsIn).toBe('media');
+    await web.stop();
+  },
+);
 
 test('a service that does not answer in time has the job retried', { tags: 'night' }, async () => {
   const impatient = await startApp({ settings: settingsOf('0.2') });

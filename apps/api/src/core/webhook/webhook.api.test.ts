@@ -155,37 +155,43 @@ describe('events', () => {
 });
 
 describe('a delivery that fails', () => {
-  test('is tried again with growing pauses for three days, with the same id and body, and then waits for a replay', async () => {
-    const partner = await newPartner(app);
-    const own = await subscribed(partner, { to: await receiving(answerWith(500, 'Basis data penuh')) });
-    const { participantId } = await studying(partner);
-    await deliver();
-    for (const wait of retryMinutes) {
-      const before = own.receiver.received.length;
-      await after(minutes(wait - 0.5));
-      expect(own.receiver.received).toHaveLength(before);
-      await after(minutes(1));
-      expect(own.receiver.received).toHaveLength(before + 1);
-    }
-    const { received } = own.receiver;
-    expect(received).toHaveLength(10);
-    expect(new Set(received.map(idOf)).size).toBe(1);
-    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
-    await after(days(1));
-    expect(received).toHaveLength(10);
-    const [given] = await own.log({ state: 'failed' });
-    expect(given).toMatchObject({ event: 'participant.enrolled', attempts: 10, lastStatus: 500, nextTryAt: null });
-    const detail = await partner.call(webhook.delivery, byId(given!.id));
-    expect(JSON.parse(detail.body)).toMatchObject({ data: { participantId } });
-    expect(detail.attemptList[0]).toMatchObject({ status: 500, answer: 'Basis data penuh', problem: null });
+  test(
+    'is tried again with growing pauses for three days, with the same id and body, and then waits for a replay',
+    { tags: 'night' },
+    async () => {
+      const partner = await newPartner(app);
+      const own = await subscribed(partner, { to: await receiving(answerWith(500, 'Basis data penuh')) });
+      const { participantId } = await studying(partner);
+      await deliver();
+      for (const wait of retryMinutes) {
+        const before = own.receiver.received.length;
+        await after(minutes(wait - 0.5));
+        expect(own.receiver.received).toHaveLength(before);
+        await after(minutes(1));
+        expect(own.receiver.received).toHaveLength(before + 1);
+      }
+      const { received } = own.receiver;
+      expect(received).toHaveLength(10);
+      expect(new Set(received.map(idOf)).size).toBe(1);
+      expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+      await after(days(1));
+      expect(received).toHaveLength(10);
+      const [given] = await own.log({ state: 'failed' });
+      expect(given).toMatchObject({ event: 'participant.enrolled', attempts: 10, lastStatus: 500, nextTryAt: null });
+      const detail = await partner.call(webhook.delivery, byId(given!.id));
+      expect(JSON.parse(detail.body)).toMatchObject({ data: { participantId } });
+      expect(detail.attemptList[0]).toMatchObject({ status: 500, answer: 'Basis data penuh', problem: null });
 
-    own.receiver.answer(answerWith(200, 'Terima kasih'));
-    await partner.call(webhook.replay, byId(given!.id));
-    expect(await partner.attempt(webhook.replay, byId(given!.id))).toMatchObject({ code: 'webhook_delivery_waiting' });
-    await deliver();
-    expect(idOf(received.at(-1)!)).toBe(given!.id);
-    expect(await own.log({ state: 'delivered' })).toMatchObject([{ id: given!.id, attempts: 11, lastStatus: 200 }]);
-  });
+      own.receiver.answer(answerWith(200, 'Terima kasih'));
+      await partner.call(webhook.replay, byId(given!.id));
+      expect(await partner.attempt(webhook.replay, byId(given!.id))).toMatchObject({
+        code: 'webhook_delivery_waiting',
+      });
+      await deliver();
+      expect(idOf(received.at(-1)!)).toBe(given!.id);
+      expect(await own.log({ state: 'delivered' })).toMatchObject([{ id: given!.id, attempts: 11, lastStatus: 200 }]);
+    },
+  );
 
   test('holds up the later ones about its participant, and nothing else', async () => {
     const partner = await newPartner(app);
@@ -267,29 +273,33 @@ describe('a receiver that does not answer', () => {
     expect(await hanging.state()).toMatchObject({ failingSince: null });
   });
 
-  test('is switched off after a week, with a mail to the owners, until they switch it on again', async () => {
-    const partner = await newPartner(app);
-    const own = await subscribed(partner, { to: await receiving((request) => request.socket.destroy()) });
-    const { complete } = await studying(partner);
-    await deliver();
-    for (let day = 0; day < failureDays; day += 1) await after(days(1));
-    await complete(0);
-    await deliver();
-    expect(await own.state()).toMatchObject({ stop: { reason: 'failures' } });
-    const mails = (await app.queued<MailMessage>('mail.send')).filter(({ webhookId }) => webhookId === own.id);
-    expect(mails).toMatchObject([{ template: 'webhook_stopped', to: partner.email, address: own.receiver.url }]);
-    expect(await partner.attempt(webhook.test, byId(own.id))).toMatchObject({ code: 'webhook_stopped' });
-    const waiting = (await own.log({ state: 'waiting' })).map(({ id }) => id);
-    await complete(1);
-    expect((await own.log({ state: 'waiting' })).map(({ id }) => id)).toEqual(waiting);
+  test(
+    'is switched off after a week, with a mail to the owners, until they switch it on again',
+    { tags: 'night' },
+    async () => {
+      const partner = await newPartner(app);
+      const own = await subscribed(partner, { to: await receiving((request) => request.socket.destroy()) });
+      const { complete } = await studying(partner);
+      await deliver();
+      for (let day = 0; day < failureDays; day += 1) await after(days(1));
+      await complete(0);
+      await deliver();
+      expect(await own.state()).toMatchObject({ stop: { reason: 'failures' } });
+      const mails = (await app.queued<MailMessage>('mail.send')).filter(({ webhookId }) => webhookId === own.id);
+      expect(mails).toMatchObject([{ template: 'webhook_stopped', to: partner.email, address: own.receiver.url }]);
+      expect(await partner.attempt(webhook.test, byId(own.id))).toMatchObject({ code: 'webhook_stopped' });
+      const waiting = (await own.log({ state: 'waiting' })).map(({ id }) => id);
+      await complete(1);
+      expect((await own.log({ state: 'waiting' })).map(({ id }) => id)).toEqual(waiting);
 
-    own.receiver.answer(answerWith(200));
-    const before = own.receiver.received.length;
-    await partner.call(webhook.setActive, { ...byId(own.id), body: { isActive: true } });
-    await deliver();
-    expect(own.receiver.received.slice(before).map(idOf).toSorted()).toEqual(waiting.toSorted());
-    expect(await own.state()).toMatchObject({ stop: null, failingSince: null });
-  });
+      own.receiver.answer(answerWith(200));
+      const before = own.receiver.received.length;
+      await partner.call(webhook.setActive, { ...byId(own.id), body: { isActive: true } });
+      await deliver();
+      expect(own.receiver.received.slice(before).map(idOf).toSorted()).toEqual(waiting.toSorted());
+      expect(await own.state()).toMatchObject({ stop: null, failingSince: null });
+    },
+  );
 });
 
 describe('a webhook', () => {

@@ -38,7 +38,7 @@ test('a page that cannot be rendered is sent unrendered, and the log says so wit
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('rahasia');
 });
 
-test('pages are sent unrendered while rendering takes more than half of the time', async () => {
+test('pages are sent unrendered while rendering takes more than half of the time', { tags: 'night' }, async () => {
   const { render } = await rendererOf(`
     export const createRenderer = async () => ({
       async render() {

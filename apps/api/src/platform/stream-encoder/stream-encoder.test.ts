@@ -36,7 +36,7 @@ test('a plan holds what was measured of the recording', { tags: 'night' }, async
   expect(uneven.sound!.gain).toBe(0);
 });
 
-test('a rendition has its keyframes on the grid, and sound to its end', async () => {
+test('a rendition has its keyframes on the grid, and sound to its end', { tags: 'night' }, async () => {
   const percents: number[] = [];
   const onPercent = (percent: number) => percents.push(percent);
   const made = await encoder.encode({ input, folder, plan, name: 'v240', fileName: 'v240', onPercent, signal });
@@ -79,7 +79,7 @@ test('the poster and the pictures of the seek bar show the recording', { tags: '
   expect(await sharp(path).metadata()).toMatchObject({ format: 'jpeg', width: 120, height: 90 });
 });
 
-test('an audio lesson gets two renditions, and neither poster nor pictures', async () => {
+test('an audio lesson gets two renditions, and neither poster nor pictures', { tags: 'night' }, async () => {
   const audio = join(folder, 'lesson.mp3');
   await writeFile(audio, fixture('lesson.mp3'));
   const plan = await encoder.plan(audio, 'audio', { evensLoudness: true, signal });

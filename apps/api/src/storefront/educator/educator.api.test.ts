@@ -35,37 +35,41 @@ test('educators are shown on the page of the class in their order, only in its s
   expect(await names()).toEqual(['Maya Laras']);
 });
 
-test('the second versions of lists have the educators of each class, in as many statements for ten as for one', async () => {
-  const { partner } = await scene(app);
-  const webinarOf = await publishedWebinar(app, partner, { title: 'Menulis Malam', inDays: [3] });
-  const one = await publishedProgram(app, partner);
-  const { bio: _, ...brief } = await partner.call(educator.create, { ...of(one.id), body: maya });
-  const host = await partner.call(educator.create, {
-    params: { type: 'webinar', id: webinarOf.id },
-    body: { name: 'Bima', title: 'Reporter' },
-  });
-  const { slug: mitraSlug } = await app.db.mitra.findUniqueOrThrow({ where: { id: partner.mitraId } });
-  const mine = { query: { perPage: 100, filter: { mitraSlug } } };
-  const lists = () => Promise.all([app.visitor.call(program.list, mine), partner.call(program.mine)]);
-  for (const { list } of await lists()) expect(list).toMatchObject([{ id: one.id, educators: [brief] }]);
-  expect((await app.visitor.call(webinar.list, mine)).list).toMatchObject([
-    { id: webinarOf.id, educators: [{ id: host.id, name: 'Bima', photo: null }] },
-  ]);
-  for (const address of ['/program', '/webinar', '/catalog', '/classes'])
-    expect((await app.visitor.send('GET', address)).text).not.toContain('educators');
-  expect((await partner.send('GET', '/user/program')).text).not.toContain('educators');
+test(
+  'the second versions of lists have the educators of each class, in as many statements for ten as for one',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const webinarOf = await publishedWebinar(app, partner, { title: 'Menulis Malam', inDays: [3] });
+    const one = await publishedProgram(app, partner);
+    const { bio: _, ...brief } = await partner.call(educator.create, { ...of(one.id), body: maya });
+    const host = await partner.call(educator.create, {
+      params: { type: 'webinar', id: webinarOf.id },
+      body: { name: 'Bima', title: 'Reporter' },
+    });
+    const { slug: mitraSlug } = await app.db.mitra.findUniqueOrThrow({ where: { id: partner.mitraId } });
+    const mine = { query: { perPage: 100, filter: { mitraSlug } } };
+    const lists = () => Promise.all([app.visitor.call(program.list, mine), partner.call(program.mine)]);
+    for (const { list } of await lists()) expect(list).toMatchObject([{ id: one.id, educators: [brief] }]);
+    expect((await app.visitor.call(webinar.list, mine)).list).toMatchObject([
+      { id: webinarOf.id, educators: [{ id: host.id, name: 'Bima', photo: null }] },
+    ]);
+    for (const address of ['/program', '/webinar', '/catalog', '/classes'])
+      expect((await app.visitor.send('GET', address)).text).not.toContain('educators');
+    expect((await partner.send('GET', '/user/program')).text).not.toContain('educators');
 
-  const statements = await countQueries(lists);
-  for (let count = 0; count < 9; count += 1) {
-    const other = await publishedProgram(app, partner);
-    await partner.call(educator.create, { ...of(other.id), body: maya });
-  }
-  expect(await countQueries(lists)).toBe(statements);
-  for (const { list } of await lists())
-    expect(list.map(({ educators }) => educators.length)).toEqual(Array(10).fill(1));
-  await partner.call(program.archiveOrRestore, byId(one.id));
-  expect((await partner.call(program.archived)).list).toMatchObject([{ id: one.id, educators: [brief] }]);
-});
+    const statements = await countQueries(lists);
+    for (let count = 0; count < 9; count += 1) {
+      const other = await publishedProgram(app, partner);
+      await partner.call(educator.create, { ...of(other.id), body: maya });
+    }
+    expect(await countQueries(lists)).toBe(statements);
+    for (const { list } of await lists())
+      expect(list.map(({ educators }) => educators.length)).toEqual(Array(10).fill(1));
+    await partner.call(program.archiveOrRestore, byId(one.id));
+    expect((await partner.call(program.archived)).list).toMatchObject([{ id: one.id, educators: [brief] }]);
+  },
+);
 
 test('several educators that are added, moved and deleted concurrently have one position each', async () => {
   const { partner } = await scene(app);

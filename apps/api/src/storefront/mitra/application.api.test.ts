@@ -116,7 +116,7 @@ describe('documents of an application', () => {
     expect(sent.error).toMatchObject({ code: 'file_kind_not_allowed' });
   });
 
-  test('are deleted some time after the decision, and not before', async () => {
+  test('are deleted some time after the decision, and not before', { tags: 'night' }, async () => {
     const { operator, person, mediaId, application } = await applied();
     const waiting = await applied();
     await operator.call(operators.verifyMitra, byId(application.mitra.id));
@@ -180,7 +180,7 @@ describe('a question to the applicant', () => {
     ).toMatchObject({ code: 'mitra_not_awaiting_review' });
   });
 
-  test('is asked once and answered once, whatever comes at the same time', async () => {
+  test('is asked once and answered once, whatever comes at the same time', { tags: 'night' }, async () => {
     const { operator, person, application } = await applied();
     const asked = await Promise.allSettled([1, 2, 3].map(() => ask(operator, application.id)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -190,20 +190,27 @@ describe('a question to the applicant', () => {
 });
 
 describe('an operator', () => {
-  test('reads notes of colleagues and earlier applications of the person, which the applicant does not see', async () => {
-    const { operator, person, application } = await applied();
-    await operator.call(operators.rejectMitra, {
-      ...byId(application.mitra.id),
-      body: { reason: 'Ceritakan pengalamanmu mengajar.' },
-    });
-    const again = await apply(person, { name: 'Studio Tenun' });
-    await operator.call(operators.noteApplication, { ...byId(again.id), body: { content: 'KTP cocok dengan nama.' } });
-    expect(await operator.call(operators.application, byId(again.id))).toMatchObject({
-      notes: [{ author: { id: operator.id }, content: 'KTP cocok dengan nama.' }],
-      others: [{ id: application.id, name: 'Studio Lurik', status: 'Rejected' }],
-    });
-    expect(JSON.stringify(await person.call(mitra.application))).not.toContain('KTP cocok');
-    const { list } = await operator.call(audit.list, { query: { filter: { subjectId: application.mitra.id } } });
-    expect(list.map(({ act }) => act)).toEqual(['mitra.note', 'mitra.reject']);
-  });
+  test(
+    'reads notes of colleagues and earlier applications of the person, which the applicant does not see',
+    { tags: 'night' },
+    async () => {
+      const { operator, person, application } = await applied();
+      await operator.call(operators.rejectMitra, {
+        ...byId(application.mitra.id),
+        body: { reason: 'Ceritakan pengalamanmu mengajar.' },
+      });
+      const again = await apply(person, { name: 'Studio Tenun' });
+      await operator.call(operators.noteApplication, {
+        ...byId(again.id),
+        body: { content: 'KTP cocok dengan nama.' },
+      });
+      expect(await operator.call(operators.application, byId(again.id))).toMatchObject({
+        notes: [{ author: { id: operator.id }, content: 'KTP cocok dengan nama.' }],
+        others: [{ id: application.id, name: 'Studio Lurik', status: 'Rejected' }],
+      });
+      expect(JSON.stringify(await person.call(mitra.application))).not.toContain('KTP cocok');
+      const { list } = await operator.call(audit.list, { query: { filter: { subjectId: application.mitra.id } } });
+      expect(list.map(({ act }) => act)).toEqual(['mitra.note', 'mitra.reject']);
+    },
+  );
 });

@@ -18,36 +18,40 @@ type Kind = 'program' | 'webinar' | 'bundle';
 const keep = (person: Person, type: Kind, { id }: { id: string }) =>
   person.call(wishlist.set, { body: { type, id, isKept: true } });
 
-test('classes, webinars and bundles are saved once, newest first, and can be removed again', async () => {
-  const { learner, partner } = await scene(app);
-  const program = await publishedProgram(app, partner);
-  const webinar = await publishedWebinar(app, partner);
-  const bundle = await publishedBundle(app, partner, {
-    classIds: [program.id, (await publishedProgram(app, partner)).id],
-  });
-  for (const [type, offer] of [
-    ['program', program],
-    ['webinar', webinar],
-    ['bundle', bundle],
-  ] as const) {
-    app.clock.advance(1000);
-    await Promise.all([keep(learner, type, offer), keep(learner, type, offer)]);
-  }
-  const newestFirst = [bundle.id, webinar.id, program.id];
-  expect(await learner.call(wishlist.ids)).toEqual({ ids: newestFirst });
-  const { list, total } = await learner.call(wishlist.list);
-  expect([total, list.map(({ id, type, isForSale }) => [id, type, isForSale])]).toEqual([
-    3,
-    [
-      [bundle.id, 'bundle', true],
-      [webinar.id, 'webinar', true],
-      [program.id, 'program', true],
-    ],
-  ]);
-  await learner.call(wishlist.set, { body: { type: 'webinar', id: webinar.id, isKept: false } });
-  await learner.call(wishlist.set, { body: { type: 'webinar', id: webinar.id, isKept: false } });
-  expect((await learner.call(wishlist.ids)).ids).toEqual([bundle.id, program.id]);
-});
+test(
+  'classes, webinars and bundles are saved once, newest first, and can be removed again',
+  { tags: 'night' },
+  async () => {
+    const { learner, partner } = await scene(app);
+    const program = await publishedProgram(app, partner);
+    const webinar = await publishedWebinar(app, partner);
+    const bundle = await publishedBundle(app, partner, {
+      classIds: [program.id, (await publishedProgram(app, partner)).id],
+    });
+    for (const [type, offer] of [
+      ['program', program],
+      ['webinar', webinar],
+      ['bundle', bundle],
+    ] as const) {
+      app.clock.advance(1000);
+      await Promise.all([keep(learner, type, offer), keep(learner, type, offer)]);
+    }
+    const newestFirst = [bundle.id, webinar.id, program.id];
+    expect(await learner.call(wishlist.ids)).toEqual({ ids: newestFirst });
+    const { list, total } = await learner.call(wishlist.list);
+    expect([total, list.map(({ id, type, isForSale }) => [id, type, isForSale])]).toEqual([
+      3,
+      [
+        [bundle.id, 'bundle', true],
+        [webinar.id, 'webinar', true],
+        [program.id, 'program', true],
+      ],
+    ]);
+    await learner.call(wishlist.set, { body: { type: 'webinar', id: webinar.id, isKept: false } });
+    await learner.call(wishlist.set, { body: { type: 'webinar', id: webinar.id, isKept: false } });
+    expect((await learner.call(wishlist.ids)).ids).toEqual([bundle.id, program.id]);
+  },
+);
 
 test('an archived or past item stays in the list and says so; an item not for sale cannot be saved', async () => {
   const { learner, partner } = await scene(app);

@@ -164,10 +164,14 @@ describe('with another service', () => {
     expectStandIn(assisted, behaviour),
   );
 
-  test('the built-in rules stand in for it where it does not answer in time, and the answer says so', async () => {
-    const impatient = await assistedApp('0.5');
-    await expectStandIn(impatient, { isSilent: true }).finally(() => impatient.stop());
-  });
+  test(
+    'the built-in rules stand in for it where it does not answer in time, and the answer says so',
+    { tags: 'night' },
+    async () => {
+      const impatient = await assistedApp('0.5');
+      await expectStandIn(impatient, { isSilent: true }).finally(() => impatient.stop());
+    },
+  );
 
   test('an empty text is not sent', async () => {
     const { check } = await newsScene(assisted);

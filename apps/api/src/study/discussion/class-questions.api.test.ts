@@ -126,7 +126,7 @@ test('a reply belongs to the location of its question', async () => {
   );
 });
 
-test('the limit of questions in a minute is the same as in lessons', async () => {
+test('the limit of questions in a minute is the same as in lessons', { tags: 'night' }, async () => {
   const { program } = await page();
   const person = await newPerson(app);
   for (let count = 0; count < 20; count += 1) await askAt(person, program.id, `Pertanyaan ${count}`);

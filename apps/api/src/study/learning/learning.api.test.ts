@@ -236,18 +236,22 @@ test('lessons added after the enrolment are offered in order and do not reduce p
   ).toMatchObject({ status: 'passed', progress: 100 });
 });
 
-test('an added lesson that is opened many times concurrently, and reached as the next one, has one session', async () => {
-  const { learner, program, participant, act } = await studying([['Satu']]);
-  await act('complete', 0);
-  for (let round = 0; round < 10; round += 1) {
-    const { id } = await addLesson(program, `Empat-${round}`, 1);
-    const open = () => learner.call(learning.lesson, { params: { id } });
-    const goOn = () => learner.call(learning.next, { params: { id: participant.sessions[0]!.id } });
-    await Promise.all([open(), goOn(), open(), goOn(), open(), goOn()]);
-    expect(await app.db.lessonSession.findMany({ where: { lessonId: id } })).toMatchObject([{ status: 'started' }]);
-    await app.db.lesson.update({ where: { id }, data: { sessions: { deleteMany: {} }, retiredAt: new Date() } });
-  }
-});
+test(
+  'an added lesson that is opened many times concurrently, and reached as the next one, has one session',
+  { tags: 'night' },
+  async () => {
+    const { learner, program, participant, act } = await studying([['Satu']]);
+    await act('complete', 0);
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await addLesson(program, `Empat-${round}`, 1);
+      const open = () => learner.call(learning.lesson, { params: { id } });
+      const goOn = () => learner.call(learning.next, { params: { id: participant.sessions[0]!.id } });
+      await Promise.all([open(), goOn(), open(), goOn(), open(), goOn()]);
+      expect(await app.db.lessonSession.findMany({ where: { lessonId: id } })).toMatchObject([{ status: 'started' }]);
+      await app.db.lesson.update({ where: { id }, data: { sessions: { deleteMany: {} }, retiredAt: new Date() } });
+    }
+  },
+);
 
 test('an offered lesson never keeps a required one locked, wherever its makers move it', async () => {
   const { participant, act, program } = await studying([['Satu', 'Dua', 'Tiga']]);
@@ -318,7 +322,7 @@ test('the list of my classes contains only my own, is searched and filtered by p
   expect(await stranger.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({ total: 0, list: [] });
 });
 
-test('the list costs as many queries for ten classes as for one', async () => {
+test('the list costs as many queries for ten classes as for one', { tags: 'night' }, async () => {
   const { learner, partner } = await studying();
   const cost = () => countQueries(() => learner.call(learning.myClass, { params: { id: 'me' } }));
   const forOne = await cost();

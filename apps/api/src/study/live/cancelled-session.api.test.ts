@@ -53,30 +53,34 @@ async function mixedClass() {
   };
 }
 
-test('a cancelled session counts only for those who attended it, and participants who passed all else have finished', async () => {
-  const { one, join, cancel } = await mixedClass();
-  const [reader, attendee, newcomer] = await Promise.all([1, 2, 3].map(async () => join(await newPerson(app))));
-  await reader!.read();
-  await attendee!.attend();
-  expect(await progressOf(reader!.id)).toMatchObject({ progress: 50, completedAt: null });
+test(
+  'a cancelled session counts only for those who attended it, and participants who passed all else have finished',
+  { tags: 'night' },
+  async () => {
+    const { one, join, cancel } = await mixedClass();
+    const [reader, attendee, newcomer] = await Promise.all([1, 2, 3].map(async () => join(await newPerson(app))));
+    await reader!.read();
+    await attendee!.attend();
+    expect(await progressOf(reader!.id)).toMatchObject({ progress: 50, completedAt: null });
 
-  await cancel();
+    await cancel();
 
-  expect(await progressOf(reader!.id)).toMatchObject({ progress: 100, completedAt: expect.any(Date) });
-  expect(await progressOf(attendee!.id)).toMatchObject({ progress: 50 });
-  expect(await progressOf(newcomer!.id)).toMatchObject({ progress: 0, completedAt: null });
-  await app.runQueued('certificate.issueMissing');
-  expect(await reader!.person.call(certificate.mine)).toMatchObject({ total: 1 });
-  // The attended session stays, and the rest leads to the certificate as before.
-  expect(await attendee!.read()).toMatchObject({ progress: 100 });
-  expect(await newcomer!.read()).toMatchObject({ progress: 100 });
+    expect(await progressOf(reader!.id)).toMatchObject({ progress: 100, completedAt: expect.any(Date) });
+    expect(await progressOf(attendee!.id)).toMatchObject({ progress: 50 });
+    expect(await progressOf(newcomer!.id)).toMatchObject({ progress: 0, completedAt: null });
+    await app.runQueued('certificate.issueMissing');
+    expect(await reader!.person.call(certificate.mine)).toMatchObject({ total: 1 });
+    // The attended session stays, and the rest leads to the certificate as before.
+    expect(await attendee!.read()).toMatchObject({ progress: 100 });
+    expect(await newcomer!.read()).toMatchObject({ progress: 100 });
 
-  const late = await join(await newPerson(app));
-  expect(await late.person.call(program.participantDetail, { params: { id: one.slug } })).toMatchObject({
-    sections: [{ lessons: [{}, { missing: null, meets: { cancelledAt: expect.any(String) } }] }],
-  });
-  expect(await late.read()).toMatchObject({ progress: 100 });
-});
+    const late = await join(await newPerson(app));
+    expect(await late.person.call(program.participantDetail, { params: { id: one.slug } })).toMatchObject({
+      sections: [{ lessons: [{}, { missing: null, meets: { cancelledAt: expect.any(String) } }] }],
+    });
+    expect(await late.read()).toMatchObject({ progress: 100 });
+  },
+);
 
 test('a participant who had finished the class stays finished', async () => {
   const { join, cancel, learner } = await mixedClass();
@@ -89,21 +93,25 @@ test('a participant who had finished the class stays finished', async () => {
   expect(await progressOf(seat.id)).toEqual(before);
 });
 
-test('a session cancelled while many type its code counts only for those who were in time', async () => {
-  const { join, cancel } = await mixedClass();
-  const seats = await Promise.all(Array.from({ length: 8 }, async () => join(await newPerson(app))));
-  const late = await newPerson(app);
-  const [, joined, ...attended] = await Promise.all([
-    cancel(),
-    join(late),
-    ...seats.map(async ({ attend }) => attend().catch(() => null)),
-  ]);
-  for (const [index, { id, read }] of seats.entries()) {
-    expect(await progressOf(id)).toMatchObject({ progress: attended[index] ? 50 : 0 });
-    expect(await read()).toMatchObject({ progress: 100 });
-  }
-  expect(await joined.read()).toMatchObject({ progress: 100 });
-});
+test(
+  'a session cancelled while many type its code counts only for those who were in time',
+  { tags: 'night' },
+  async () => {
+    const { join, cancel } = await mixedClass();
+    const seats = await Promise.all(Array.from({ length: 8 }, async () => join(await newPerson(app))));
+    const late = await newPerson(app);
+    const [, joined, ...attended] = await Promise.all([
+      cancel(),
+      join(late),
+      ...seats.map(async ({ attend }) => attend().catch(() => null)),
+    ]);
+    for (const [index, { id, read }] of seats.entries()) {
+      expect(await progressOf(id)).toMatchObject({ progress: attended[index] ? 50 : 0 });
+      expect(await read()).toMatchObject({ progress: 100 });
+    }
+    expect(await joined.read()).toMatchObject({ progress: 100 });
+  },
+);
 
 test('a mark by hand cannot be undone once the session was cancelled, since nobody could attend it again', async () => {
   const { partner, lessonIds, participantId } = await seated(app, { inMinutes: [10, 500] });

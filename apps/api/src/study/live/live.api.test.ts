@@ -184,47 +184,51 @@ describe('the completion of a live session', () => {
 });
 
 describe('a change of a session by its makers', () => {
-  test('is checked: times in order, speakers of the class, one recording, addresses over https', async () => {
-    const { partner } = await scene(app);
-    const one = await publishedWebinar(app, partner);
-    const other = await publishedWebinar(app, partner);
-    const key = await sessionOf(one);
-    const teacher = (of: { id: string }) =>
-      partner.call(educator.create, {
-        params: { type: 'webinar', id: of.id },
-        body: { name: 'Maya Laras', title: 'Redaktur' },
+  test(
+    'is checked: times in order, speakers of the class, one recording, addresses over https',
+    { tags: 'night' },
+    async () => {
+      const { partner } = await scene(app);
+      const one = await publishedWebinar(app, partner);
+      const other = await publishedWebinar(app, partner);
+      const key = await sessionOf(one);
+      const teacher = (of: { id: string }) =>
+        partner.call(educator.create, {
+          params: { type: 'webinar', id: of.id },
+          body: { name: 'Maya Laras', title: 'Redaktur' },
+        });
+      const [maya, stranger] = [await teacher(one), await teacher(other)];
+      const video = await newLessonFile(app, partner, {
+        kind: 'video',
+        durationSeconds: 60,
+        width: 1280,
+        height: 720,
+        pageCount: null,
       });
-    const [maya, stranger] = [await teacher(one), await teacher(other)];
-    const video = await newLessonFile(app, partner, {
-      kind: 'video',
-      durationSeconds: 60,
-      width: 1280,
-      height: 720,
-      pageCount: null,
-    });
-    const pdf = await newLessonFile(app, partner);
-    const refused = async (body: object) => (await partner.attempt(live.update, { ...key, body })).fields;
-    expect(await refused({ startsAt: at(10), endsAt: at(9) })).toHaveProperty('endsAt');
-    expect(await refused({ startsAt: at(10), endsAt: at(40) })).toHaveProperty('endsAt');
-    expect(await refused({ startsAt: null })).toHaveProperty('startsAt');
-    expect(await refused({ startsAt: at(-2), endsAt: at(2) })).toHaveProperty('startsAt');
-    expect(await refused({ speakerIds: [stranger.id] })).toHaveProperty('speakerIds');
-    expect(await refused({ meetingUrl: 'http://rapat.contoh.test' })).toHaveProperty('meetingUrl');
-    expect(await refused({ meetingUrl: 'javascript:alert(1)' })).toHaveProperty('meetingUrl');
-    expect(await refused({ recordingId: pdf.id })).toHaveProperty('recordingId');
-    expect(await refused({ recordingId: video.id, recordingUrl: 'https://a.id/b' })).toHaveProperty('recordingUrl');
+      const pdf = await newLessonFile(app, partner);
+      const refused = async (body: object) => (await partner.attempt(live.update, { ...key, body })).fields;
+      expect(await refused({ startsAt: at(10), endsAt: at(9) })).toHaveProperty('endsAt');
+      expect(await refused({ startsAt: at(10), endsAt: at(40) })).toHaveProperty('endsAt');
+      expect(await refused({ startsAt: null })).toHaveProperty('startsAt');
+      expect(await refused({ startsAt: at(-2), endsAt: at(2) })).toHaveProperty('startsAt');
+      expect(await refused({ speakerIds: [stranger.id] })).toHaveProperty('speakerIds');
+      expect(await refused({ meetingUrl: 'http://rapat.contoh.test' })).toHaveProperty('meetingUrl');
+      expect(await refused({ meetingUrl: 'javascript:alert(1)' })).toHaveProperty('meetingUrl');
+      expect(await refused({ recordingId: pdf.id })).toHaveProperty('recordingId');
+      expect(await refused({ recordingId: video.id, recordingUrl: 'https://a.id/b' })).toHaveProperty('recordingUrl');
 
-    expect(
-      await partner.call(live.update, { ...key, body: { speakerIds: [maya.id], recordingUrl: 'https://a.id/b' } }),
-    ).toMatchObject({ speakerIds: [maya.id], recordingUrl: 'https://a.id/b', recording: null, sequence: 1 });
-    expect(await partner.call(live.update, { ...key, body: { recordingId: video.id } })).toMatchObject({
-      recordingUrl: null,
-      recording: { id: video.id },
-    });
-    expect(await app.visitor.call(webinar.detail, { params: { id: one.id } })).toMatchObject({
-      sessions: [{ speakers: [{ name: 'Maya Laras' }] }],
-    });
-  });
+      expect(
+        await partner.call(live.update, { ...key, body: { speakerIds: [maya.id], recordingUrl: 'https://a.id/b' } }),
+      ).toMatchObject({ speakerIds: [maya.id], recordingUrl: 'https://a.id/b', recording: null, sequence: 1 });
+      expect(await partner.call(live.update, { ...key, body: { recordingId: video.id } })).toMatchObject({
+        recordingUrl: null,
+        recording: { id: video.id },
+      });
+      expect(await app.visitor.call(webinar.detail, { params: { id: one.id } })).toMatchObject({
+        sessions: [{ speakers: [{ name: 'Maya Laras' }] }],
+      });
+    },
+  );
 
   test('waits while the class is reviewed for the first time, and forgets a speaker who left the class', async () => {
     const { partner } = await scene(app);

@@ -40,29 +40,33 @@ async function attended() {
   return { ...people, id, set };
 }
 
-test('participants are notified once that a session can be watched; a replaced recording notifies nobody', async () => {
-  const { learner, one, id, set } = await attended();
-  const bystander = await newPerson(app);
-  await tell();
-  expect(await newsOf(learner)).toEqual([]);
+test(
+  'participants are notified once that a session can be watched; a replaced recording notifies nobody',
+  { tags: 'night' },
+  async () => {
+    const { learner, one, id, set } = await attended();
+    const bystander = await newPerson(app);
+    await tell();
+    expect(await newsOf(learner)).toEqual([]);
 
-  await set({ recordingUrl: 'https://rekaman.contoh.test/satu' });
-  await Promise.all([tell(), tell()]);
-  await tell();
-  const told = await newsOf(learner);
-  expect(told).toMatchObject([{ title: 'Rekaman "Sesi 1" sudah bisa ditonton', content: one.title }]);
-  expect(told[0]!.path).toContain(`content=${id}`);
-  expect(told[0]!.path).toContain('type=webinar');
-  expect(await mailsTo(learner)).toMatchObject([{ class: one.title, path: told[0]!.path }]);
+    await set({ recordingUrl: 'https://rekaman.contoh.test/satu' });
+    await Promise.all([tell(), tell()]);
+    await tell();
+    const told = await newsOf(learner);
+    expect(told).toMatchObject([{ title: 'Rekaman "Sesi 1" sudah bisa ditonton', content: one.title }]);
+    expect(told[0]!.path).toContain(`content=${id}`);
+    expect(told[0]!.path).toContain('type=webinar');
+    expect(await mailsTo(learner)).toMatchObject([{ class: one.title, path: told[0]!.path }]);
 
-  await set({ recordingUrl: 'https://rekaman.contoh.test/dua' });
-  await tell();
-  await set({ recordingUrl: null });
-  await set({ recordingUrl: 'https://rekaman.contoh.test/tiga' });
-  await tell();
-  expect(await newsOf(learner)).toHaveLength(1);
-  expect(await newsOf(bystander)).toEqual([]);
-});
+    await set({ recordingUrl: 'https://rekaman.contoh.test/dua' });
+    await tell();
+    await set({ recordingUrl: null });
+    await set({ recordingUrl: 'https://rekaman.contoh.test/tiga' });
+    await tell();
+    expect(await newsOf(learner)).toHaveLength(1);
+    expect(await newsOf(bystander)).toEqual([]);
+  },
+);
 
 test('an uploaded recording is notified, and shown, once it can be played', async () => {
   const { partner, learner, set } = await attended();

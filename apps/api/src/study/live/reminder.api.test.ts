@@ -98,7 +98,7 @@ describe('a moved session', () => {
   });
 });
 
-test('nobody is reminded of a cancelled session, nor after returning the seat', async () => {
+test('nobody is reminded of a cancelled session, nor after returning the seat', { tags: 'night' }, async () => {
   const off = await seated(app, { inMinutes: [20 * hour, 21 * hour] });
   await off.partner.call(live.cancel, { params: { id: off.lessonIds[0]! }, body: { reason: 'Pembicara sakit.' } });
   const back = await seated(app, { inMinutes: [20 * hour] });

@@ -84,7 +84,7 @@ describe('searching', () => {
       expect(await find(learner, nothing)).toMatchObject({ list: [], total: 0 });
   });
 
-  test('finds nothing in locked lessons, before they open', async () => {
+  test('finds nothing in locked lessons, before they open', { tags: 'night' }, async () => {
     const { learner, finish } = await studied();
     expect(await textsFound(learner, 'penutup')).toEqual([]);
     await finish(1);

@@ -65,20 +65,24 @@ test('a passed work is saved in one step, and only once its author requests it [
   }
 });
 
-test('saving it twice, or several times concurrently, makes one entry; removing it does not change the submission', async () => {
-  const { learner, id, place } = await passedWork();
-  const kept = await Promise.all([1, 2, 3, 4].map(() => learner.call(portfolio.create, keeping(id))));
-  expect(new Set(kept.map((entry) => entry.id)).size).toBe(1);
-  expect(await learner.call(portfolio.mine)).toMatchObject({ total: 1 });
+test(
+  'saving it twice, or several times concurrently, makes one entry; removing it does not change the submission',
+  { tags: 'night' },
+  async () => {
+    const { learner, id, place } = await passedWork();
+    const kept = await Promise.all([1, 2, 3, 4].map(() => learner.call(portfolio.create, keeping(id))));
+    expect(new Set(kept.map((entry) => entry.id)).size).toBe(1);
+    expect(await learner.call(portfolio.mine)).toMatchObject({ total: 1 });
 
-  const entry = kept[0]!;
-  expect(await (await newPerson(app)).attempt(portfolio.remove, byId(entry.id))).toMatchObject({ status: 404 });
-  await learner.call(portfolio.remove, byId(entry.id));
-  expect(await app.visitor.attempt(portfolio.detail, byId(entry.id))).toMatchObject({ status: 404 });
-  expect(await learner.attempt(portfolio.remove, byId(entry.id))).toMatchObject({ status: 404 });
-  const { submission } = await learner.call(learning.sessionDetail, byId(place.sessionId));
-  expect(submission).toMatchObject({ state: 'passed', versions: [{}, { content: 'Pasar terbakar, kata Bu Sri.' }] });
-});
+    const entry = kept[0]!;
+    expect(await (await newPerson(app)).attempt(portfolio.remove, byId(entry.id))).toMatchObject({ status: 404 });
+    await learner.call(portfolio.remove, byId(entry.id));
+    expect(await app.visitor.attempt(portfolio.detail, byId(entry.id))).toMatchObject({ status: 404 });
+    expect(await learner.attempt(portfolio.remove, byId(entry.id))).toMatchObject({ status: 404 });
+    const { submission } = await learner.call(learning.sessionDetail, byId(place.sessionId));
+    expect(submission).toMatchObject({ state: 'passed', versions: [{}, { content: 'Pasar terbakar, kata Bu Sri.' }] });
+  },
+);
 
 test('works that did not pass, that the lesson does not offer, or of others are not saved', async () => {
   const waiting = await assignmentScene(app, { setting: { saveToArchive: true } });
@@ -112,41 +116,50 @@ const newFile = async (person: Person) =>
   (await upload(app, person, '/media?purpose=submission', { name: 'johar.png', content: blankPng(40, 40) })).data.id;
 const attachedAt = async (id: string) => (await app.db.media.findUniqueOrThrow({ where: { id } })).attachedAt;
 
-test('an external work is saved with its link and files, shown on its author’s profile, and changed [7.25]', async () => {
-  const person = await newPerson(app);
-  const [first, second] = [await newFile(person), await newFile(person)];
-  const entry = await person.call(portfolio.create, {
-    body: { title: 'Pasar Pagi', content: 'Foto cerita.', link: 'contoh.id/pasar', fileIds: [first] },
-  });
-  expect(entry).toMatchObject({ title: 'Pasar Pagi', submissionId: null, type: null, class: null, isShown: true });
-  const shown = () => app.visitor.call(portfolio.list, { query: { filter: { userId: person.id } } });
-  expect(await shown()).toMatchObject({ total: 1, list: [{ id: entry.id }] });
-  expect(await app.visitor.call(portfolio.detail, byId(entry.id))).toMatchObject({
-    content: 'Foto cerita.',
-    link: 'https://contoh.id/pasar',
-    files: [{ id: first, kind: 'image' }],
-    author: { id: person.id, slug: null },
-    isMine: false,
-  });
+test(
+  'an external work is saved with its link and files, shown on its author’s profile, and changed [7.25]',
+  { tags: 'night' },
+  async () => {
+    const person = await newPerson(app);
+    const [first, second] = [await newFile(person), await newFile(person)];
+    const entry = await person.call(portfolio.create, {
+      body: { title: 'Pasar Pagi', content: 'Foto cerita.', link: 'contoh.id/pasar', fileIds: [first] },
+    });
+    expect(entry).toMatchObject({ title: 'Pasar Pagi', submissionId: null, type: null, class: null, isShown: true });
+    const shown = () => app.visitor.call(portfolio.list, { query: { filter: { userId: person.id } } });
+    expect(await shown()).toMatchObject({ total: 1, list: [{ id: entry.id }] });
+    expect(await app.visitor.call(portfolio.detail, byId(entry.id))).toMatchObject({
+      content: 'Foto cerita.',
+      link: 'https://contoh.id/pasar',
+      files: [{ id: first, kind: 'image' }],
+      author: { id: person.id, slug: null },
+      isMine: false,
+    });
 
-  const changed = await person.call(portfolio.update, {
-    ...byId(entry.id),
-    body: { fileIds: [second], isShown: false, link: null },
-  });
-  expect(changed).toMatchObject({ title: 'Pasar Pagi', content: 'Foto cerita.', link: null, files: [{ id: second }] });
-  expect([await attachedAt(first), await attachedAt(second)]).toEqual([null, expect.any(Date)]);
-  expect(await shown()).toMatchObject({ total: 0, list: [] });
-  expect(await person.call(portfolio.mineDetail, byId(entry.id))).toMatchObject({
-    title: 'Pasar Pagi',
-    isShown: false,
-    isMine: true,
-  });
-  // A work hidden on the profile is still read by visitors with its address.
-  expect(await app.visitor.call(portfolio.detail, byId(entry.id))).toMatchObject({ isShown: false });
+    const changed = await person.call(portfolio.update, {
+      ...byId(entry.id),
+      body: { fileIds: [second], isShown: false, link: null },
+    });
+    expect(changed).toMatchObject({
+      title: 'Pasar Pagi',
+      content: 'Foto cerita.',
+      link: null,
+      files: [{ id: second }],
+    });
+    expect([await attachedAt(first), await attachedAt(second)]).toEqual([null, expect.any(Date)]);
+    expect(await shown()).toMatchObject({ total: 0, list: [] });
+    expect(await person.call(portfolio.mineDetail, byId(entry.id))).toMatchObject({
+      title: 'Pasar Pagi',
+      isShown: false,
+      isMine: true,
+    });
+    // A work hidden on the profile is still read by visitors with its address.
+    expect(await app.visitor.call(portfolio.detail, byId(entry.id))).toMatchObject({ isShown: false });
 
-  await person.call(portfolio.remove, byId(entry.id));
-  expect(await attachedAt(second)).toBeNull();
-});
+    await person.call(portfolio.remove, byId(entry.id));
+    expect(await attachedAt(second)).toBeNull();
+  },
+);
 
 test("another user's file, or one of another record, belongs to no work", async () => {
   const [person, other] = [await newPerson(app), await newPerson(app)];

@@ -59,42 +59,46 @@ test('a question is stored, changed, copied and deleted, and has its tags in the
   expect((await partner.call(bank.list, {})).list.map(({ id }) => id)).toEqual([copy.id]);
 });
 
-test('questions are found by words, tags, kind and difficulty, sorted and paged, in as many statements as one', async () => {
-  const { partner } = await scene(app);
-  for (const [text, type, tags, difficulty] of [
-    ['Apa itu lead?', 'single-choice', ['lead'], 'easy'],
-    ['Apa itu bridge?', 'short-answer', ['struktur'], 'hard'],
-    ['Pasangkan.', 'matching', ['lead', 'struktur'], null],
-  ] as const) {
-    const { id: _id, ...content } = question('q', { type });
-    await partner.call(bank.create, { body: { ...content, text, tags: [...tags], difficulty } });
-    app.clock.advance(1_000);
-  }
-  const texts = async (query: object) => (await partner.call(bank.list, { query })).list.map(({ text }) => text);
-  expect(await texts({})).toEqual(['Pasangkan.', 'Apa itu bridge?', 'Apa itu lead?']);
-  expect(await texts({ sort: 'text' })).toEqual(['Apa itu bridge?', 'Apa itu lead?', 'Pasangkan.']);
-  expect(await texts({ sort: '-difficulty' })).toEqual(['Apa itu bridge?', 'Apa itu lead?', 'Pasangkan.']);
-  expect(await texts({ keyword: 'LEAD', sort: 'text' })).toEqual(['Apa itu lead?', 'Pasangkan.']);
-  expect(await texts({ filter: { tag: 'struktur' }, sort: 'text' })).toEqual(['Apa itu bridge?', 'Pasangkan.']);
-  expect(await texts({ filter: { type: ['matching', 'short-answer'], difficulty: 'hard' } })).toEqual([
-    'Apa itu bridge?',
-  ]);
-  expect(await texts({ perPage: 1, page: 2 })).toEqual(['Apa itu bridge?']);
-  await partner.call(bank.create, { body: writing('Kapan Salat “Jum’at” – wajib?') });
-  for (const keyword of ["jum'at", 'JUM`AT', 'jum\u00adʼat', '"jum’at" - wajib', 'salat\u00a0"'])
-    expect(await texts({ keyword })).toEqual(['Kapan Salat “Jum’at” – wajib?']);
-  expect(await texts({ keyword: 'jum at%' })).toEqual([]);
-  expect(await partner.call(bank.tags, {})).toEqual({
-    list: [
-      { tag: 'lead', count: 2 },
-      { tag: 'struktur', count: 2 },
-    ],
-  });
-  const few = await countQueries(() => partner.call(bank.list, { query: { perPage: 1 } }));
-  expect(await countQueries(() => partner.call(bank.list, {}))).toBe(few);
-});
+test(
+  'questions are found by words, tags, kind and difficulty, sorted and paged, in as many statements as one',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    for (const [text, type, tags, difficulty] of [
+      ['Apa itu lead?', 'single-choice', ['lead'], 'easy'],
+      ['Apa itu bridge?', 'short-answer', ['struktur'], 'hard'],
+      ['Pasangkan.', 'matching', ['lead', 'struktur'], null],
+    ] as const) {
+      const { id: _id, ...content } = question('q', { type });
+      await partner.call(bank.create, { body: { ...content, text, tags: [...tags], difficulty } });
+      app.clock.advance(1_000);
+    }
+    const texts = async (query: object) => (await partner.call(bank.list, { query })).list.map(({ text }) => text);
+    expect(await texts({})).toEqual(['Pasangkan.', 'Apa itu bridge?', 'Apa itu lead?']);
+    expect(await texts({ sort: 'text' })).toEqual(['Apa itu bridge?', 'Apa itu lead?', 'Pasangkan.']);
+    expect(await texts({ sort: '-difficulty' })).toEqual(['Apa itu bridge?', 'Apa itu lead?', 'Pasangkan.']);
+    expect(await texts({ keyword: 'LEAD', sort: 'text' })).toEqual(['Apa itu lead?', 'Pasangkan.']);
+    expect(await texts({ filter: { tag: 'struktur' }, sort: 'text' })).toEqual(['Apa itu bridge?', 'Pasangkan.']);
+    expect(await texts({ filter: { type: ['matching', 'short-answer'], difficulty: 'hard' } })).toEqual([
+      'Apa itu bridge?',
+    ]);
+    expect(await texts({ perPage: 1, page: 2 })).toEqual(['Apa itu bridge?']);
+    await partner.call(bank.create, { body: writing('Kapan Salat “Jum’at” – wajib?') });
+    for (const keyword of ["jum'at", 'JUM`AT', 'jum\u00adʼat', '"jum’at" - wajib', 'salat\u00a0"'])
+      expect(await texts({ keyword })).toEqual(['Kapan Salat “Jum’at” – wajib?']);
+    expect(await texts({ keyword: 'jum at%' })).toEqual([]);
+    expect(await partner.call(bank.tags, {})).toEqual({
+      list: [
+        { tag: 'lead', count: 2 },
+        { tag: 'struktur', count: 2 },
+      ],
+    });
+    const few = await countQueries(() => partner.call(bank.list, { query: { perPage: 1 } }));
+    expect(await countQueries(() => partner.call(bank.list, {}))).toBe(few);
+  },
+);
 
-test('a copy has all fields of its question, whatever its kind', async () => {
+test('a copy has all fields of its question, whatever its kind', { tags: 'night' }, async () => {
   const { partner } = await scene(app);
   const { lessonId } = await quizScene(app, { partner, questions: [] });
   for (const content of [
@@ -131,22 +135,26 @@ test('a bank belongs to its mitra: another partner finds nothing of it', async (
   ).toMatchObject({ status: 404 });
 });
 
-test('quizzes hold copies that name their question; it shows their number, and its changes do not affect them', async () => {
-  const { partner } = await scene(app);
-  const made = await partner.call(bank.create, { body: writing('Apa itu lead?') });
-  const quizzes = [await quizScene(app, { partner }), await quizScene(app, { partner })];
-  for (const { lessonId } of quizzes)
-    await partner.call(lesson.addQuestions, { params: { id: lessonId }, body: { questionIds: [made.id] } });
-  expect(await partner.call(bank.detail, { params: { id: made.id } })).toMatchObject({ usedIn: 2 });
+test(
+  'quizzes hold copies that name their question; it shows their number, and its changes do not affect them',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const made = await partner.call(bank.create, { body: writing('Apa itu lead?') });
+    const quizzes = [await quizScene(app, { partner }), await quizScene(app, { partner })];
+    for (const { lessonId } of quizzes)
+      await partner.call(lesson.addQuestions, { params: { id: lessonId }, body: { questionIds: [made.id] } });
+    expect(await partner.call(bank.detail, { params: { id: made.id } })).toMatchObject({ usedIn: 2 });
 
-  await partner.call(bank.update, { params: { id: made.id }, body: { ...writing('Diganti?'), revision: 1 } });
-  await partner.call(bank.remove, { params: { id: made.id } });
-  const read = await partner.call(lesson.detail, { params: { id: quizzes[0]!.lessonId } });
-  expect(read.type === 'quiz' && read.content.questions.at(-1)).toMatchObject({
-    text: 'Apa itu lead?',
-    bankId: made.id,
-  });
-});
+    await partner.call(bank.update, { params: { id: made.id }, body: { ...writing('Diganti?'), revision: 1 } });
+    await partner.call(bank.remove, { params: { id: made.id } });
+    const read = await partner.call(lesson.detail, { params: { id: quizzes[0]!.lessonId } });
+    expect(read.type === 'quiz' && read.content.questions.at(-1)).toMatchObject({
+      text: 'Apa itu lead?',
+      bankId: made.id,
+    });
+  },
+);
 
 test('a quiz does not name a question of another bank', async () => {
   const { partner } = await scene(app);

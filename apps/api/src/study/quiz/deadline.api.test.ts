@@ -15,29 +15,33 @@ const timed = (setting = {}) =>
   quizScene(app, { setting: { timeLimit: 10, minimumScore: 75, finishing: shown('showScore'), ...setting } });
 const statusOf = async (id: string) => (await app.db.quizAttempt.findUniqueOrThrow({ where: { id } })).status;
 
-test('answers that arrive just after the deadline are accepted, later ones are not, and the attempt is submitted with the saved ones', async () => {
-  const { begun, answer, refusedAnswer, state, detail } = await timed();
-  const { id, deadlineAt } = await begun();
-  await answer(id, 1, { q1: ['q1-a'] });
-  app.clock.advance(minutes(10) + seconds(20));
-  expect(await answer(id, 2, { q2: ['q2-a', 'q2-b'] })).toMatchObject({ revision: 2, isSaved: true });
+test(
+  'answers that arrive just after the deadline are accepted, later ones are not, and the attempt is submitted with the saved ones',
+  { tags: 'night' },
+  async () => {
+    const { begun, answer, refusedAnswer, state, detail } = await timed();
+    const { id, deadlineAt } = await begun();
+    await answer(id, 1, { q1: ['q1-a'] });
+    app.clock.advance(minutes(10) + seconds(20));
+    expect(await answer(id, 2, { q2: ['q2-a', 'q2-b'] })).toMatchObject({ revision: 2, isSaved: true });
 
-  app.clock.advance(seconds(15));
-  expect(await refusedAnswer(id, 3, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
-  expect(await state()).toMatchObject({
-    attempt: null,
-    last: {
-      id,
-      isExpired: true,
-      isPassed: true,
-      score: 75,
-      submittedAt: deadlineAt,
-      answers: { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] },
-    },
-  });
-  expect(await detail()).toMatchObject({ status: 'passed' });
-  expect(await refusedAnswer(id, 4, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
-});
+    app.clock.advance(seconds(15));
+    expect(await refusedAnswer(id, 3, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
+    expect(await state()).toMatchObject({
+      attempt: null,
+      last: {
+        id,
+        isExpired: true,
+        isPassed: true,
+        score: 75,
+        submittedAt: deadlineAt,
+        answers: { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] },
+      },
+    });
+    expect(await detail()).toMatchObject({ status: 'passed' });
+    expect(await refusedAnswer(id, 4, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
+  },
+);
 
 test('submitting at the last moment includes the answers and reports that the time was up', async () => {
   const { begun, submit } = await timed();

@@ -2,6 +2,7 @@ import { lesson, quiz, submission } from '@sinau/api-client';
 import type { QuizSetting } from '@sinau/contracts/study/lesson-kinds/quiz';
 import { maxEssayAnswer, maxQuizEssays, maxShortAnswer } from '@sinau/contracts/study/question/question.rules';
 import type { GradeWriting } from '@sinau/contracts/study/submission/submission.schemas';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -122,12 +123,17 @@ test('no other attempt begins while one waits, and attempts left and the pause c
   expect(await graded(partner, second.submissionId, 5, 3)).toMatchObject({ state: 'passed', score: 100 });
 });
 
-test.each([
-  ['highest', 80, 100, 'passed'],
-  ['latest', 40, 100, 'passed'],
-  ['first', 80, 80, 'not_passed'],
-  ['average', 60, 90, 'passed'],
-] as const)(
+test.each(
+  casesOfRun(
+    [
+      ['highest', 80, 100, 'passed'],
+      ['latest', 40, 100, 'passed'],
+      ['first', 80, 80, 'not_passed'],
+      ['average', 60, 90, 'passed'],
+    ],
+    2,
+  ),
+)(
   'by the policy %s, attempts of 80 and 40 come to %i, and to %i once the second is corrected to 100',
   async (scorePolicy, before, after, status) => {
     const { partner, handIn, graded, state, place } = await essayScene({ scorePolicy, minimumScore: 81 });
@@ -181,7 +187,7 @@ test('an attempt whose time ran out is queued by its job, with the saved answers
   expect(await app.db.submission.count({ where: { sessionId: place.sessionId } })).toBe(1);
 });
 
-test('one of two teachers grades, and ten concurrent grades count as one', async () => {
+test('one of two teachers grades, and ten concurrent grades count as one', { tags: 'night' }, async () => {
   const { partner, handIn } = await essayScene();
   const { submissionId: id } = await handIn();
   const person = await newPerson(app, { activeMitraId: partner.mitraId });
@@ -197,7 +203,7 @@ test('one of two teachers grades, and ten concurrent grades count as one', async
   expect(await app.db.submissionEvent.count({ where: { submissionId: id, kind: 'passed' } })).toBe(1);
 });
 
-test('only the points decide, and no other value is accepted', async () => {
+test('only the points decide, and no other value is accepted', { tags: 'night' }, async () => {
   const { partner, handIn, place, learner } = await essayScene();
   const { submissionId } = await handIn();
   const teacher = teacherOf(partner, submissionId);
@@ -221,26 +227,30 @@ test('only the points decide, and no other value is accepted', async () => {
   });
 });
 
-test('a corrected grade retains the previous one, and a lesson that was passed stays passed', async () => {
-  const { partner, handIn, graded, state, place } = await essayScene();
-  const { submissionId: id } = await handIn();
-  await graded(partner, id, 5, 3, 'Bagus.');
-  const corrected = await partner.call(submission.grade, {
-    params: { id },
-    body: { number: 1, outcome: null, rubric: { e1: 0, e2: 0 }, feedback: 'Ternyata salinan.', isCorrection: true },
-  });
-  expect(corrected).toMatchObject({ state: 'passed', score: 20 });
-  expect(corrected.history.map(({ kind, score }) => [kind, score])).toEqual([
-    ['submitted', null],
-    ['claimed', null],
-    ['passed', 100],
-    ['passed', 20],
-  ]);
-  expect((await state()).last).toMatchObject({ score: 20, feedback: 'Ternyata salinan.' });
-  expect(await app.db.lessonSession.findUniqueOrThrow({ where: { id: place.sessionId } })).toMatchObject({
-    status: 'passed',
-  });
-});
+test(
+  'a corrected grade retains the previous one, and a lesson that was passed stays passed',
+  { tags: 'night' },
+  async () => {
+    const { partner, handIn, graded, state, place } = await essayScene();
+    const { submissionId: id } = await handIn();
+    await graded(partner, id, 5, 3, 'Bagus.');
+    const corrected = await partner.call(submission.grade, {
+      params: { id },
+      body: { number: 1, outcome: null, rubric: { e1: 0, e2: 0 }, feedback: 'Ternyata salinan.', isCorrection: true },
+    });
+    expect(corrected).toMatchObject({ state: 'passed', score: 20 });
+    expect(corrected.history.map(({ kind, score }) => [kind, score])).toEqual([
+      ['submitted', null],
+      ['claimed', null],
+      ['passed', 100],
+      ['passed', 20],
+    ]);
+    expect((await state()).last).toMatchObject({ score: 20, feedback: 'Ternyata salinan.' });
+    expect(await app.db.lessonSession.findUniqueOrThrow({ where: { id: place.sessionId } })).toMatchObject({
+      status: 'passed',
+    });
+  },
+);
 
 test('an essay is one text of its own length, and a short answer stays short', async () => {
   const { begun, answer, refusedAnswer } = await quizScene(app, {
@@ -282,18 +292,22 @@ test('the database itself refuses two waiting essay attempts, and points for a w
   await expect(app.db.quizAttempt.update({ where: { id: row!.id }, data: { points: 3 } })).rejects.toThrow();
 });
 
-test('reading an attempt in the operator panel takes as many statements with twenty essays as with two', async () => {
-  const counts = [];
-  for (const count of [2, 20]) {
-    const ids = Array.from({ length: count }, (_, index) => `e${index}`);
-    const { partner, begun, submit, place } = await quizScene(app, { questions: ids.map((id) => essay(id, 1)) });
-    const { id: attemptId } = await begun();
-    await submit(attemptId, { answers: Object.fromEntries(ids.map((id) => [id, ['Ya.']])), revision: 1 });
-    const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
-    const read = () => partner.call(submission.detail, { params: { id } });
-    // The first call of a person is recorded with a statement of its own.
-    await read();
-    counts.push(await countQueries(read));
-  }
-  expect(counts[1]).toBe(counts[0]);
-});
+test(
+  'reading an attempt in the operator panel takes as many statements with twenty essays as with two',
+  { tags: 'night' },
+  async () => {
+    const counts = [];
+    for (const count of [2, 20]) {
+      const ids = Array.from({ length: count }, (_, index) => `e${index}`);
+      const { partner, begun, submit, place } = await quizScene(app, { questions: ids.map((id) => essay(id, 1)) });
+      const { id: attemptId } = await begun();
+      await submit(attemptId, { answers: Object.fromEntries(ids.map((id) => [id, ['Ya.']])), revision: 1 });
+      const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
+      const read = () => partner.call(submission.detail, { params: { id } });
+      // The first call of a person is recorded with a statement of its own.
+      await read();
+      counts.push(await countQueries(read));
+    }
+    expect(counts[1]).toBe(counts[0]);
+  },
+);

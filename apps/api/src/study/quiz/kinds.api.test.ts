@@ -114,7 +114,7 @@ test('a number and a text whose punctuation counts are presented without their k
   });
 });
 
-test('each attempt shuffles the second halves of pairs again', async () => {
+test('each attempt shuffles the second halves of pairs again', { tags: 'night' }, async () => {
   const { begun, submit } = await scene();
   const orders = new Set<string>();
   for (let count = 0; count < 6; count += 1) {
@@ -193,34 +193,38 @@ test('the next attempt waits for the pause of the quiz, by the clock of the serv
   expect(await state()).toMatchObject({ next: null, left: 0 });
 });
 
-test('a partner grants one more attempt to a participant who has none left, once, and nobody else can', async () => {
-  const { begun, submit, state, partner, learner, place, start } = await quizScene(app, {
-    setting: { minimumScore: 100, maxAttempts: 1 },
-  });
-  const params = { id: place.sessionId };
-  expect(await partner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 409, code: 'attempts_left' });
-  await submit((await begun()).id, { answers: { q1: ['q1-a'] }, revision: 1 });
-  expect(await state()).toMatchObject({ left: 0 });
-  expect(await learner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 403 });
-  const unlimited = await quizScene(app);
-  await unlimited.start();
-  const stranger = unlimited.partner;
-  const theirs = await stranger.call(report.participant, { params: { id: unlimited.place.participantId } });
-  expect(theirs.lessons[0]!.quiz).toMatchObject({ used: 1, left: null, score: null });
-  expect(await stranger.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 404 });
-  const reported = async () =>
-    (await partner.call(report.participant, { params: { id: place.participantId } })).lessons.map((one) => one.quiz);
-  expect(await reported()).toEqual([{ sessionId: place.sessionId, used: 1, left: 0, score: 25 }, null]);
+test(
+  'a partner grants one more attempt to a participant who has none left, once, and nobody else can',
+  { tags: 'night' },
+  async () => {
+    const { begun, submit, state, partner, learner, place, start } = await quizScene(app, {
+      setting: { minimumScore: 100, maxAttempts: 1 },
+    });
+    const params = { id: place.sessionId };
+    expect(await partner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 409, code: 'attempts_left' });
+    await submit((await begun()).id, { answers: { q1: ['q1-a'] }, revision: 1 });
+    expect(await state()).toMatchObject({ left: 0 });
+    expect(await learner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 403 });
+    const unlimited = await quizScene(app);
+    await unlimited.start();
+    const stranger = unlimited.partner;
+    const theirs = await stranger.call(report.participant, { params: { id: unlimited.place.participantId } });
+    expect(theirs.lessons[0]!.quiz).toMatchObject({ used: 1, left: null, score: null });
+    expect(await stranger.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 404 });
+    const reported = async () =>
+      (await partner.call(report.participant, { params: { id: place.participantId } })).lessons.map((one) => one.quiz);
+    expect(await reported()).toEqual([{ sessionId: place.sessionId, used: 1, left: 0, score: 25 }, null]);
 
-  const grants = await Promise.all(
-    Array.from({ length: 5 }, () => partner.send('POST', `/user/quiz/extra-attempt/${place.sessionId}`)),
-  );
-  expect(grants.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-  expect(await state()).toMatchObject({ left: 1, used: 1 });
-  expect(await reported()).toMatchObject([{ left: 1 }, null]);
-  await start();
-  expect(await state()).toMatchObject({ left: 0, attempt: { number: 2 } });
-});
+    const grants = await Promise.all(
+      Array.from({ length: 5 }, () => partner.send('POST', `/user/quiz/extra-attempt/${place.sessionId}`)),
+    );
+    expect(grants.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await state()).toMatchObject({ left: 1, used: 1 });
+    expect(await reported()).toMatchObject([{ left: 1 }, null]);
+    await start();
+    expect(await state()).toMatchObject({ left: 0, attempt: { number: 2 } });
+  },
+);
 
 test('the report of a class shows earned points and answers for each question', async () => {
   const { begun, submit, partner, program } = await scene();

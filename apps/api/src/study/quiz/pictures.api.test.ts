@@ -119,28 +119,32 @@ test('copies retain their picture when the question of the bank, and the quiz, a
   expect(await app.db.media.findUnique({ where: { id: picture.id } })).toMatchObject({ state: 'stored' });
 });
 
-test('teachers see the picture of an essay, and reading takes one additional statement for any number of pictures', async () => {
-  const { partner } = await scene(app);
-  const pictures = await Promise.all(Array.from({ length: 12 }, () => newPicture(partner)));
-  const counts: number[] = [];
-  for (const used of [[], pictures.slice(0, 1), pictures]) {
-    const questions = [
-      ...pictures.slice(1).map((_, index) => {
-        const picture = used[index + 1];
-        return picture ? withPicture(question(`q${index}`), picture.id) : question(`q${index}`);
-      }),
-      used[0] ? withPicture(essay('e1'), used[0].id) : essay('e1'),
-    ];
-    const built = await quizScene(app, { partner, questions, setting: { finishing: shown('showScore') } });
-    const { id: attemptId } = await built.begun();
-    const read = () => built.learner.call(learning.sessionDetail, { params: { id: built.place.sessionId } });
-    await read();
-    counts.push(await countQueries(read));
-    await built.submit(attemptId, { answers: { e1: ['Ramai.'] }, revision: 1 });
-    const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: built.place.sessionId } });
-    const { versions } = await partner.call(submission.detail, { params: { id } });
-    expect(versions[0]!.essays[0]!.picture?.alt).toBe(used[0] ? 'Pasar' : undefined);
-  }
-  const [none, one, twelve] = counts as [number, number, number];
-  expect([one, twelve]).toEqual([none + 1, none + 1]);
-});
+test(
+  'teachers see the picture of an essay, and reading takes one additional statement for any number of pictures',
+  { tags: 'night' },
+  async () => {
+    const { partner } = await scene(app);
+    const pictures = await Promise.all(Array.from({ length: 12 }, () => newPicture(partner)));
+    const counts: number[] = [];
+    for (const used of [[], pictures.slice(0, 1), pictures]) {
+      const questions = [
+        ...pictures.slice(1).map((_, index) => {
+          const picture = used[index + 1];
+          return picture ? withPicture(question(`q${index}`), picture.id) : question(`q${index}`);
+        }),
+        used[0] ? withPicture(essay('e1'), used[0].id) : essay('e1'),
+      ];
+      const built = await quizScene(app, { partner, questions, setting: { finishing: shown('showScore') } });
+      const { id: attemptId } = await built.begun();
+      const read = () => built.learner.call(learning.sessionDetail, { params: { id: built.place.sessionId } });
+      await read();
+      counts.push(await countQueries(read));
+      await built.submit(attemptId, { answers: { e1: ['Ramai.'] }, revision: 1 });
+      const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: built.place.sessionId } });
+      const { versions } = await partner.call(submission.detail, { params: { id } });
+      expect(versions[0]!.essays[0]!.picture?.alt).toBe(used[0] ? 'Pasar' : undefined);
+    }
+    const [none, one, twelve] = counts as [number, number, number];
+    expect([one, twelve]).toEqual([none + 1, none + 1]);
+  },
+);

@@ -104,7 +104,7 @@ test('a repeated save is stored once, and an older one that arrives late changes
   expect((await state()).attempt).toMatchObject({ revision: 2, answers: { q1: ['q1-a'] } });
 });
 
-test('fifty concurrent starts make one attempt', async () => {
+test('fifty concurrent starts make one attempt', { tags: 'night' }, async () => {
   const { start, place } = await quizScene(app, { setting: { timeLimit: 10 } });
   const answers = await Promise.all(Array.from({ length: 50 }, start));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['started']));
@@ -305,7 +305,7 @@ test('answers and their revision are submitted together', async () => {
   }
 });
 
-test('the number of attempts in an hour is limited', async () => {
+test('the number of attempts in an hour is limited', { tags: 'night' }, async () => {
   const { begun, submit, learner, place } = await quizScene(app);
   for (let count = 0; count < 30; count += 1) await submit((await begun()).id);
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'start' } })).toMatchObject({ status: 429 });

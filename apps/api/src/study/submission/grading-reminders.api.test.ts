@@ -60,7 +60,7 @@ test('teachers are reminded after half of the working days for grading, all of t
   expect(await mailsAbout(partner.email)).toEqual([2, 3]);
 });
 
-test('graded submissions get no reminder, and resubmitted ones wait again', async () => {
+test('graded submissions get no reminder, and resubmitted ones wait again', { tags: 'night' }, async () => {
   const { partner, handIn, start } = await assignmentScene(app);
   await start();
   const monday = nextMonday();

@@ -120,22 +120,26 @@ test('the points of a rubric are the score', async () => {
   });
 });
 
-test('a failed work shows the reason, opens the next lesson, and is retried as often as allowed', async () => {
-  const { partner, learner, program, handIn, state } = await assignmentScene(app, { setting: { maxAttempts: 2 } });
-  const teacher = teacherOf(partner, await handIn('Satu'));
-  for (const number of [1, 2]) {
-    await teacher.claim();
-    await expect(teacher.grade({ number, outcome: 'not-passed', score: 40 })).rejects.toMatchObject({
-      fields: { feedback: expect.any(String) },
-    });
-    await teacher.grade({ number, outcome: 'not-passed', score: 40, feedback: 'Terlalu pendek.' });
-    expect(await state()).toMatchObject({ state: 'not-passed', isWritable: number === 1, attemptsLeft: 2 - number });
-    if (number === 1) await handIn('Dua');
-  }
-  await expect(handIn('Tiga')).rejects.toMatchObject({ code: 'submission_attempts_used_up' });
-  const own = await learner.call(programs.participantDetail, { params: { id: program.id } });
-  expect(own.sections[0]!.lessons.map(({ status }) => status)).toEqual(['not-passed', 'started']);
-});
+test(
+  'a failed work shows the reason, opens the next lesson, and is retried as often as allowed',
+  { tags: 'night' },
+  async () => {
+    const { partner, learner, program, handIn, state } = await assignmentScene(app, { setting: { maxAttempts: 2 } });
+    const teacher = teacherOf(partner, await handIn('Satu'));
+    for (const number of [1, 2]) {
+      await teacher.claim();
+      await expect(teacher.grade({ number, outcome: 'not-passed', score: 40 })).rejects.toMatchObject({
+        fields: { feedback: expect.any(String) },
+      });
+      await teacher.grade({ number, outcome: 'not-passed', score: 40, feedback: 'Terlalu pendek.' });
+      expect(await state()).toMatchObject({ state: 'not-passed', isWritable: number === 1, attemptsLeft: 2 - number });
+      if (number === 1) await handIn('Dua');
+    }
+    await expect(handIn('Tiga')).rejects.toMatchObject({ code: 'submission_attempts_used_up' });
+    const own = await learner.call(programs.participantDetail, { params: { id: program.id } });
+    expect(own.sections[0]!.lessons.map(({ status }) => status)).toEqual(['not-passed', 'started']);
+  },
+);
 
 test('one teacher grades a submission; another is refused, until the claim ends', async () => {
   const { partner, handIn, state } = await assignmentScene(app);
@@ -180,7 +184,7 @@ test('two concurrent claims or grades count once each', async () => {
   });
 });
 
-test('a grade is corrected by another one; a pass stays a pass', async () => {
+test('a grade is corrected by another one; a pass stays a pass', { tags: 'night' }, async () => {
   const { partner, handIn } = await assignmentScene(app);
   const teacher = teacherOf(partner, await handIn('Satu'));
   const correction = { number: 1, isCorrection: true } as const;

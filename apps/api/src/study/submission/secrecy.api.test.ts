@@ -1,5 +1,6 @@
 import type { ResourceName } from '@sinau/contracts/fields';
 import { learning, lesson, submission } from '@sinau/api-client';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { assignmentScene, authorOf, newSubmissionFile, teacherOf } from '../../testing/assignments.ts';
@@ -13,10 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each([
-  ['an assignment', assignmentScene, ['learning.sessionDetail', 'media.detail']],
-  ['a news text', newsScene, ['learning.sessionDetail']],
-])(
+test.each(
+  casesOfRun(
+    [
+      ['an assignment', assignmentScene, ['learning.sessionDetail', 'media.detail']],
+      ['a news text', newsScene, ['learning.sessionDetail']],
+    ],
+    1,
+  ),
+)(
   "no call of another participant returns a submission of %s, or a teacher's comments on it",
   async (_, scene, ofAuthor) => {
     const { partner, program, lessonId, learner, place, handIn } = await scene(app);

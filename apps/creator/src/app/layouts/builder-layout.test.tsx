@@ -248,7 +248,7 @@ test('the settings of a new lesson stay open while it is first stored', { tags: 
   expect(screen.getByRole('dialog', { name: 'Pengaturan' })).toBeTruthy();
 });
 
-test('the checklist leads to the field that is empty, also from the page that has it', async () => {
+test('the checklist leads to the field that is empty, also from the page that has it', { tags: 'night' }, async () => {
   const { user } = openBuilder('/creator/create-class/menulis-lead', { salePrice: null, sections: [] });
   const follow = async (item: string) => {
     await user.click(await screen.findByRole('button', { name: 'Atur' }));
@@ -292,7 +292,7 @@ test('leaving a page with text that cannot be saved asks for confirmation', asyn
   expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
 });
 
-test('a link within the page does not ask about unsaved text', async () => {
+test('a link within the page does not ask about unsaved text', { tags: 'night' }, async () => {
   const offline = answer(program.update, () => {
     throw new ApiError(0, 'network', 'Koneksi terputus.');
   });

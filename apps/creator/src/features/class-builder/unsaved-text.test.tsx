@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, auth, lesson, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
@@ -39,11 +40,16 @@ async function reopen(path: string, left: [string, string][]) {
   return app;
 }
 
-test.each([
-  ['a session that ended (401)', 401],
-  ['a defect of the server (500)', 500],
-  ['a closed tab while offline', 0],
-])('text that was typed before %s is back in its field, and saves itself', async (_case, status) => {
+test.each(
+  casesOfRun(
+    [
+      ['a session that ended (401)', 401],
+      ['a closed tab while offline', 0],
+      ['a defect of the server (500)', 500],
+    ],
+    2,
+  ),
+)('text that was typed before %s is back in its field, and saves itself', async (_case, status) => {
   const { user } = openBuilder(editing, {}, [refusal(status)]);
   await user.type(await title(), ' yang kuat');
   await user.tab();

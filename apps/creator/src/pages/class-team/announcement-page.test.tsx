@@ -47,7 +47,7 @@ async function write({ user }: ReturnType<typeof open>) {
   await user.click(screen.getByRole('button', { name: 'Kirim pengumuman' }));
 }
 
-test('the same page notifies participants of a webinar [7.40]', async () => {
+test('the same page notifies participants of a webinar [7.40]', { tags: 'night' }, async () => {
   const opened = open([], [answer(webinar.mineDetail, builtWebinar())], {}, '?type=webinar');
   await write(opened);
   await opened.user.click(await screen.findByRole('button', { name: 'Kirim sekarang' }));
@@ -71,7 +71,7 @@ test('an announcement is confirmed before it is sent to all participants [7.40]'
   await expect.poll(() => (screen.getByLabelText('Judul') as HTMLInputElement).value).toBe('');
 });
 
-test('a refusal keeps the written text', async () => {
+test('a refusal keeps the written text', { tags: 'night' }, async () => {
   const refuse = () => {
     throw new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan.');
   };

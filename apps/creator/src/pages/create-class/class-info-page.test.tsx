@@ -54,7 +54,7 @@ test('a price is sent only once it is complete, however slow the server is [4.7]
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
 });
 
-test('an intensive class has a cohort and hours a week; a self-paced one has neither', async () => {
+test('an intensive class has a cohort and hours a week; a self-paced one has neither', { tags: 'night' }, async () => {
   const { user, sent, arrive } = openOnSlowServer({ format: 'intensive' });
   await user.type(await screen.findByRole('textbox', { name: /^Angkatan/ }), 'Angkatan 5');
   const hours = screen.getByRole('spinbutton', { name: /^Jam belajar seminggu/ });
@@ -74,7 +74,7 @@ test('an intensive class has a cohort and hours a week; a self-paced one has nei
   expect(screen.queryByRole('textbox', { name: /^Angkatan/ })).toBeNull();
 });
 
-test('the name of the learner over videos is off, and turned on by a switch', async () => {
+test('the name of the learner over videos is off, and turned on by a switch', { tags: 'night' }, async () => {
   const { user, sent } = openOnSlowServer({});
   const mark = await screen.findByRole<HTMLInputElement>('switch', { name: 'Nama peserta di atas video' });
   expect(mark.checked).toBe(false);
@@ -126,7 +126,7 @@ test('an instructor can read the price of a draft, and sees who sets it', async 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Judul kelas/ }).disabled).toBe(false);
 });
 
-test('a title that is too short is not sent, and shows its error on blur', async () => {
+test('a title that is too short is not sent, and shows its error on blur', { tags: 'night' }, async () => {
   const { user, sent } = openOnSlowServer({});
   const title = await screen.findByRole('textbox', { name: /^Judul kelas/ });
   await user.clear(title);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterEach, expect, test } from 'vitest';
 import { lesson } from '@sinau/api-client';
 import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
@@ -18,14 +19,17 @@ test('Enter in the title moves the focus to the text', async () => {
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test.each(lessonTypes)('the address of a new lesson of the kind %s creates one of it [2.18]', async (type) => {
-  const { user, callsOf } = openBuilder(
-    `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`,
-    { allowsNewsWriting: true },
-  );
-  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
-  await user.clear(title);
-  // Pasted in one go: a machine that stalls between two keys would save only some of it.
-  await user.paste('Materi baru');
-  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { type, title: 'Materi baru' } }]));
-});
+test.each(casesOfRun(lessonTypes, 2))(
+  'the address of a new lesson of the kind %s creates one of it [2.18]',
+  async (type) => {
+    const { user, callsOf } = openBuilder(
+      `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`,
+      { allowsNewsWriting: true },
+    );
+    const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+    await user.clear(title);
+    // Pasted in one go: a machine that stalls between two keys would save only some of it.
+    await user.paste('Materi baru');
+    await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { type, title: 'Materi baru' } }]));
+  },
+);

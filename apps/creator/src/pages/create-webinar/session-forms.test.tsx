@@ -37,7 +37,7 @@ describe('moving a session', () => {
     return { dialog, day: await dialog.findByLabelText('Tanggal') };
   };
 
-  test('the same time is no move, and its day gets the focus', async () => {
+  test('the same time is no move, and its day gets the focus', { tags: 'night' }, async () => {
     const portal = open();
     const { user, callsOf } = portal;
     const { dialog, day } = await move(portal);

@@ -84,21 +84,25 @@ test('each change saves itself', async () => {
 
 const inSession = step('details', '&lessonId=s1-lesson');
 
-test('the meeting address of a session is stored separately, and an invalid one is not sent', async () => {
-  const { user, callsOf } = openWizard(inSession);
-  const address = await screen.findByRole('textbox', { name: 'Alamat pertemuan' });
-  await user.type(address, 'zoom.us/j/1{Tab}');
-  await screen.findByText('Tempel alamat lengkap yang diawali https://');
-  await user.clear(address);
-  await user.paste('https://rapat.contoh.id/anggaran');
-  await user.tab();
-  await waitFor(() =>
-    expect(callsOf(live.update)).toEqual([
-      { params: { id: 's1-lesson' }, body: { meetingUrl: 'https://rapat.contoh.id/anggaran' } },
-    ]),
-  );
-  expect(callsOf(lessonCalls.update)).toEqual([]);
-});
+test(
+  'the meeting address of a session is stored separately, and an invalid one is not sent',
+  { tags: 'night' },
+  async () => {
+    const { user, callsOf } = openWizard(inSession);
+    const address = await screen.findByRole('textbox', { name: 'Alamat pertemuan' });
+    await user.type(address, 'zoom.us/j/1{Tab}');
+    await screen.findByText('Tempel alamat lengkap yang diawali https://');
+    await user.clear(address);
+    await user.paste('https://rapat.contoh.id/anggaran');
+    await user.tab();
+    await waitFor(() =>
+      expect(callsOf(live.update)).toEqual([
+        { params: { id: 's1-lesson' }, body: { meetingUrl: 'https://rapat.contoh.id/anggaran' } },
+      ]),
+    );
+    expect(callsOf(lessonCalls.update)).toEqual([]);
+  },
+);
 
 test(
   'renaming a session renames its lesson, and its settings are saved on the new revision',

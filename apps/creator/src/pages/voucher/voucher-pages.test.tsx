@@ -120,73 +120,81 @@ test('while a voucher is filled in, each class shows what the buyer pays and wha
   expect(callsOf(voucher.create)).toEqual([]);
 });
 
-test('a voucher is created with a random code and all of its rules, and its page opens', async () => {
-  const { user, address, callsOf } = open('/creator/voucher/create');
-  await user.click(await screen.findByRole('button', { name: 'Buat kode acak' }));
-  const code = screen.getByLabelText<HTMLInputElement>('Kode').value;
-  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-  await user.click(screen.getByRole('radio', { name: /^Potongan rupiah/ }));
-  await user.type(screen.getByLabelText('Potongan'), '50000');
-  await user.type(screen.getByLabelText(/^Minimum belanja/), '150000');
-  await user.type(screen.getByLabelText(/^Kuota/), '30');
-  await user.clear(screen.getByLabelText(/^Batas tiap orang/));
-  await user.click(screen.getByRole('checkbox', { name: /belum pernah membeli/ }));
-  await user.click(screen.getByRole('checkbox', { name: /Boleh digabung/ }));
-  await user.click(save());
-  await screen.findByText('Voucher dibuat');
-  expect(callsOf(voucher.create)).toEqual([
-    {
-      body: {
-        code,
-        kind: 'fixed',
-        value: 50_000,
-        maxDiscount: null,
-        minPurchase: 150_000,
-        quota: 30,
-        perUser: null,
-        endsAt: null,
-        scope: { kind: 'all' },
-        isFirstPurchaseOnly: true,
-        isStackable: false,
+test(
+  'a voucher is created with a random code and all of its rules, and its page opens',
+  { tags: 'night' },
+  async () => {
+    const { user, address, callsOf } = open('/creator/voucher/create');
+    await user.click(await screen.findByRole('button', { name: 'Buat kode acak' }));
+    const code = screen.getByLabelText<HTMLInputElement>('Kode').value;
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    await user.click(screen.getByRole('radio', { name: /^Potongan rupiah/ }));
+    await user.type(screen.getByLabelText('Potongan'), '50000');
+    await user.type(screen.getByLabelText(/^Minimum belanja/), '150000');
+    await user.type(screen.getByLabelText(/^Kuota/), '30');
+    await user.clear(screen.getByLabelText(/^Batas tiap orang/));
+    await user.click(screen.getByRole('checkbox', { name: /belum pernah membeli/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Boleh digabung/ }));
+    await user.click(save());
+    await screen.findByText('Voucher dibuat');
+    expect(callsOf(voucher.create)).toEqual([
+      {
+        body: {
+          code,
+          kind: 'fixed',
+          value: 50_000,
+          maxDiscount: null,
+          minPurchase: 150_000,
+          quota: 30,
+          perUser: null,
+          endsAt: null,
+          scope: { kind: 'all' },
+          isFirstPurchaseOnly: true,
+          isStackable: false,
+        },
       },
-    },
-  ]);
-  expect(address()).toBe('/creator/voucher/v1');
-});
+    ]);
+    expect(address()).toBe('/creator/voucher/v1');
+  },
+);
 
-test('missing and contradictory values show an error at their field, and so does a code that is taken', async () => {
-  const { user, callsOf } = open('/creator/voucher/create', [
-    answer(voucher.create, () => {
-      throw new ApiError(422, 'voucher_code_taken', 'Kode ini sudah dipakai voucher lain.', {
-        code: 'Kode ini sudah dipakai voucher lain.',
-      });
-    }),
-  ]);
-  await screen.findByLabelText('Kode');
-  await user.selectOptions(screen.getByLabelText('Berlaku untuk'), 'type');
-  await user.type(screen.getByLabelText(/^Kuota/), '1');
-  await user.clear(screen.getByLabelText(/^Batas tiap orang/));
-  await user.type(screen.getByLabelText(/^Batas tiap orang/), '2');
-  await user.click(save());
-  for (const words of [
-    'Tulis kodenya, atau buat kode acak',
-    'Isi berapa persen potongannya',
-    'Pilih paling sedikit satu jenis',
-    'Batas tiap orang tidak lebih dari kuotanya',
-  ])
-    expect(await screen.findByText(words)).toBeTruthy();
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Kode'));
+test(
+  'missing and contradictory values show an error at their field, and so does a code that is taken',
+  { tags: 'night' },
+  async () => {
+    const { user, callsOf } = open('/creator/voucher/create', [
+      answer(voucher.create, () => {
+        throw new ApiError(422, 'voucher_code_taken', 'Kode ini sudah dipakai voucher lain.', {
+          code: 'Kode ini sudah dipakai voucher lain.',
+        });
+      }),
+    ]);
+    await screen.findByLabelText('Kode');
+    await user.selectOptions(screen.getByLabelText('Berlaku untuk'), 'type');
+    await user.type(screen.getByLabelText(/^Kuota/), '1');
+    await user.clear(screen.getByLabelText(/^Batas tiap orang/));
+    await user.type(screen.getByLabelText(/^Batas tiap orang/), '2');
+    await user.click(save());
+    for (const words of [
+      'Tulis kodenya, atau buat kode acak',
+      'Isi berapa persen potongannya',
+      'Pilih paling sedikit satu jenis',
+      'Batas tiap orang tidak lebih dari kuotanya',
+    ])
+      expect(await screen.findByText(words)).toBeTruthy();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Kode'));
 
-  await user.type(screen.getByLabelText('Kode'), 'ruang20');
-  await user.type(screen.getByLabelText('Potongan'), '20');
-  await user.click(screen.getByRole('checkbox', { name: 'Bundling' }));
-  await user.type(screen.getByLabelText(/^Kuota/), '0');
-  await user.click(save());
-  await screen.findByText('Kode ini sudah dipakai voucher lain.');
-  expect(callsOf(voucher.create)).toMatchObject([
-    { body: { code: 'RUANG20', value: 20, quota: 10, perUser: 2, scope: { kind: 'type', types: ['bundling'] } } },
-  ]);
-});
+    await user.type(screen.getByLabelText('Kode'), 'ruang20');
+    await user.type(screen.getByLabelText('Potongan'), '20');
+    await user.click(screen.getByRole('checkbox', { name: 'Bundling' }));
+    await user.type(screen.getByLabelText(/^Kuota/), '0');
+    await user.click(save());
+    await screen.findByText('Kode ini sudah dipakai voucher lain.');
+    expect(callsOf(voucher.create)).toMatchObject([
+      { body: { code: 'RUANG20', value: 20, quota: 10, perUser: 2, scope: { kind: 'type', types: ['bundling'] } } },
+    ]);
+  },
+);
 
 test('classes are chosen by search, and the simulation shows only these', async () => {
   const { user, callsOf } = open('/creator/voucher/create', [
@@ -216,7 +224,7 @@ test('classes are chosen by search, and the simulation shows only these', async 
   expect(callsOf(voucher.create)).toMatchObject([{ body: { scope: { kind: 'class', classIds: ['k1'] } } }]);
 });
 
-test('topics are chosen among those of the catalog', async () => {
+test('topics are chosen among those of the catalog', { tags: 'night' }, async () => {
   const { user, callsOf } = open('/creator/voucher/create', [
     answer(category.list, listed({ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', cover: null, totalClass: 3 })),
   ]);

@@ -39,7 +39,7 @@ function openList() {
   return { ...app, arrive: () => arrive() };
 }
 
-test('a pending search does not undo a navigation to a page that loads slowly', async () => {
+test('a pending search does not undo a navigation to a page that loads slowly', { tags: 'night' }, async () => {
   const { user, address, arrive } = openList();
   await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
   await user.click(screen.getByRole('link', { name: 'Meliput Banjir' }));

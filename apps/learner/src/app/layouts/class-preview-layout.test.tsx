@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, discussion, portfolio, preview } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
@@ -261,7 +262,7 @@ const scenes = [
   [4, 'article', ['Baru dibuka', 'Sedang dipelajari', 'Selesai', 'Terkunci']],
 ] as const;
 
-test.each(scenes)('lesson %i, %s, can be viewed in each of its states', async (number, type, labels) => {
+test.each(casesOfRun(scenes, 2))('lesson %i, %s, can be viewed in each of its states', async (number, type, labels) => {
   const { user } = look(at(type, number));
   await titled(outline[number - 1]!.title);
   const choice = async () => (await bar()).getByRole('combobox', { name: 'Lihat sebagai' });

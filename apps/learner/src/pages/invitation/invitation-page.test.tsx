@@ -83,7 +83,7 @@ test('an expired invitation cannot be answered', async () => {
   expect(screen.queryByRole('button', { name: 'Terima undangan' })).toBeNull();
 });
 
-test('a revoked link says so, and a failed call can be retried', async () => {
+test('a revoked link says so, and a failed call can be retried', { tags: 'night' }, async () => {
   open(() => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   });

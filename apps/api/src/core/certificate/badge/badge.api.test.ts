@@ -167,26 +167,30 @@ test('a revoked badge verifies as revoked until it is restored, and one of a del
   expect(await verifyJson(first)).toMatchObject({ isVerified: true, isRevoked: [true] });
 });
 
-test('after a rotation former badges verify, new ones have another key, and the former private keys are gone', async () => {
-  const { learner, id } = await certified();
-  const [jwt, json] = [(await download(learner, id, 'jwt')).text, (await download(learner, id, 'json')).text];
-  for (const [name, value] of Object.entries({
-    NODE_ENV: 'test',
-    DATABASE_URL: app.env.DATABASE_URL,
-    DATA_DIR: app.env.DATA_DIR,
-  }))
-    vi.stubEnv(name, value);
-  expect(await command('badge', 'rotate-keys')).toMatchObject({ code: 0 });
-  vi.unstubAllEnvs();
+test(
+  'after a rotation former badges verify, new ones have another key, and the former private keys are gone',
+  { tags: 'night' },
+  async () => {
+    const { learner, id } = await certified();
+    const [jwt, json] = [(await download(learner, id, 'jwt')).text, (await download(learner, id, 'json')).text];
+    for (const [name, value] of Object.entries({
+      NODE_ENV: 'test',
+      DATABASE_URL: app.env.DATABASE_URL,
+      DATA_DIR: app.env.DATA_DIR,
+    }))
+      vi.stubEnv(name, value);
+    expect(await command('badge', 'rotate-keys')).toMatchObject({ code: 0 });
+    vi.unstubAllEnvs();
 
-  const renewed = (await download(learner, id, 'jwt')).text;
-  expect(decodeProtectedHeader(renewed).kid).not.toBe(decodeProtectedHeader(jwt).kid);
-  for (const one of [jwt, renewed]) expect((await verifyJwt(one)).id).toBeTruthy();
-  for (const one of [json, (await download(learner, id, 'json')).text])
-    expect(await verifyJson(JSON.parse(one) as object)).toEqual({ isVerified: true, isRevoked: [false] });
-  expect(await app.db.badgeKey.count({ where: { retiredAt: { not: null }, privateKey: { not: null } } })).toBe(0);
-  expect(await app.db.auditEntry.count({ where: { act: 'badgeKey.rotate' } })).toBe(1);
-});
+    const renewed = (await download(learner, id, 'jwt')).text;
+    expect(decodeProtectedHeader(renewed).kid).not.toBe(decodeProtectedHeader(jwt).kid);
+    for (const one of [jwt, renewed]) expect((await verifyJwt(one)).id).toBeTruthy();
+    for (const one of [json, (await download(learner, id, 'json')).text])
+      expect(await verifyJson(JSON.parse(one) as object)).toEqual({ isVerified: true, isRevoked: [false] });
+    expect(await app.db.badgeKey.count({ where: { retiredAt: { not: null }, privateKey: { not: null } } })).toBe(0);
+    expect(await app.db.auditEntry.count({ where: { act: 'badgeKey.rotate' } })).toBe(1);
+  },
+);
 
 test('concurrent downloads draw one key and one position', async () => {
   const { learner, id } = await certified();
@@ -195,7 +199,7 @@ test('concurrent downloads draw one key and one position', async () => {
   expect(await app.db.badgeKey.count({ where: { retiredAt: null } })).toBe(2);
 });
 
-test('other readers find the badge in the PNG and in the SVG', async () => {
+test('other readers find the badge in the PNG and in the SVG', { tags: 'night' }, async () => {
   const { learner, id } = await certified();
   const jwt = (await download(learner, id, 'jwt')).text;
   const { comments, width } = await sharp((await download(learner, id, 'png')).bytes).metadata();

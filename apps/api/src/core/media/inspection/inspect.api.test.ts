@@ -75,14 +75,18 @@ describe('the end of an inspecting process', () => {
     await expect(inspectBy("lane === 'slow' ? find() : hang()")).resolves.toMatchObject({ type: 'slow' });
   });
 
-  test('by its time limit in the slow lane, too: the file is refused, and may be sent again', async () => {
-    const refusal = await inspectBy('hang()', { slow: 0.05 }).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({
-      code: 'file_inspection_timeout',
-      fields: { file: expect.stringContaining('Coba lagi') },
-    });
-    expect(isFinal(refusal)).toBe(false);
-  });
+  test(
+    'by its time limit in the slow lane, too: the file is refused, and may be sent again',
+    { tags: 'night' },
+    async () => {
+      const refusal = await inspectBy('hang()', { slow: 0.05 }).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({
+        code: 'file_inspection_timeout',
+        fields: { file: expect.stringContaining('Coba lagi') },
+      });
+      expect(isFinal(refusal)).toBe(false);
+    },
+  );
 
   test.each(['SIGKILL', 'SIGTERM'])('by a %s from outside: the machine failed, not the file', async (signal) => {
     await expect(inspectBy(`process.kill(process.pid, '${signal}')`)).rejects.toMatchObject({ status: 503 });

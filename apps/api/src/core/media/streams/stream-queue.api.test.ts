@@ -142,7 +142,7 @@ describe('a recording of a lesson', () => {
     expect(seen).toEqual([expect.objectContaining({ state: 'encoding', step: 'v360', planned: ['v360'], percent: 0 })]);
   });
 
-  test('is a matter of its owner alone, and other files have no streams', async () => {
+  test('is a matter of its owner alone, and other files have no streams', { tags: 'night' }, async () => {
     const { id } = await uploaded();
     const stranger = await newPerson(app);
     const [params, body] = [{ id }, { evensLoudness: false }];
@@ -170,23 +170,27 @@ describe('a recording of a lesson', () => {
     expect(await progressOf(id)).toMatchObject({ state: 'ready' });
   });
 
-  test('whose process stands still is continued by another within a minute, and is as that one made it', async () => {
-    const { id } = await uploaded();
-    const goOn = await beginTurnThatStops();
-    app.clock.advance(15_000);
-    await app.runQueued(watchJob);
-    expect(await app.queued(turnJob)).toEqual([]);
-    app.clock.advance(15_000);
-    await app.runQueued(watchJob);
-    await allTurns();
-    expect(steps.map(({ step }) => step)).toEqual(['v360', 'v360', 'v720', 'pictures']);
+  test(
+    'whose process stands still is continued by another within a minute, and is as that one made it',
+    { tags: 'night' },
+    async () => {
+      const { id } = await uploaded();
+      const goOn = await beginTurnThatStops();
+      app.clock.advance(15_000);
+      await app.runQueued(watchJob);
+      expect(await app.queued(turnJob)).toEqual([]);
+      app.clock.advance(15_000);
+      await app.runQueued(watchJob);
+      await allTurns();
+      expect(steps.map(({ step }) => step)).toEqual(['v360', 'v360', 'v720', 'pictures']);
 
-    const made = { files: await allNames(id), streams: await streamsOf(id) };
-    await goOn();
-    expect({ files: await allNames(id), streams: await streamsOf(id) }).toEqual(made);
-    await app.runQueued(watchJob);
-    expect([await app.queued(watchJob), await app.queued(turnJob)]).toEqual([[], []]);
-  });
+      const made = { files: await allNames(id), streams: await streamsOf(id) };
+      await goOn();
+      expect({ files: await allNames(id), streams: await streamsOf(id) }).toEqual(made);
+      await app.runQueued(watchJob);
+      expect([await app.queued(watchJob), await app.queued(turnJob)]).toEqual([[], []]);
+    },
+  );
 
   test('whose process is slow stays with it while that renews its turn', async () => {
     const { id } = await uploaded();
@@ -314,7 +318,7 @@ describe('a recording of a lesson', () => {
     expect(await app.db.media.findUnique({ where: { id } })).toBeNull();
   });
 
-  test('is made anew with its own loudness; the recording itself is played meanwhile', async () => {
+  test('is made anew with its own loudness; the recording itself is played meanwhile', { tags: 'night' }, async () => {
     fake.reset({ names: ['v360'] });
     const { id } = await uploaded();
     await allTurns();
@@ -391,7 +395,7 @@ describe('without its original', () => {
     await app.stop();
     await start({ KEEP_ORIGINALS: 'false' });
   });
-  test('a recording is its best rendition, and its loudness stays', async () => {
+  test('a recording is its best rendition, and its loudness stays', { tags: 'night' }, async () => {
     const { id } = await uploaded();
     await allTurns();
     expect(await storedNames(id)).not.toContain('video.mp4');
@@ -405,7 +409,7 @@ describe('without its original', () => {
     expect((await checkFiles(app.db, store())).withoutFile).toEqual([]);
   });
 
-  test('a removal that was interrupted is finished', async () => {
+  test('a removal that was interrupted is finished', { tags: 'night' }, async () => {
     fake.reset({ names: ['v360'] });
     const { id } = await uploaded();
     await turn();

@@ -49,7 +49,7 @@ test('files become lessons of the section they are dropped on: in natural order,
   expect(begun).toEqual(['1_Modul.pdf', '2_Siniar_pagi.mp3', '10_Penutup.mp4']);
 });
 
-test('a row of the outline shows the progress of its own file', async () => {
+test('a row of the outline shows the progress of its own file', { tags: 'night' }, async () => {
   const { outline, callsOf, sent } = await openClass();
   drop(outline.getByText('1. Pembuka'), [
     fileOf('Satu.mp4', 'video/mp4', megabytes(4)),
@@ -69,7 +69,7 @@ test('a row of the outline shows the progress of its own file', async () => {
   ]);
 });
 
-test('a folder yields all files within it, except the hidden ones', async () => {
+test('a folder yields all files within it, except the hidden ones', { tags: 'night' }, async () => {
   const { outline, callsOf } = await openClass();
   const entryOf = (file: File) => ({
     isFile: true,

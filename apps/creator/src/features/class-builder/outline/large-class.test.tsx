@@ -48,7 +48,7 @@ async function openClass(sectionCount: number, lessonId: string) {
   return { ...app, outline, drawnBy, choose, rows: () => outline.queryAllByRole('link', { name: /^Materi \d/ }) };
 }
 
-test('a class of 600 lessons shows only the lessons of the sections in use', async () => {
+test('a class of 600 lessons shows only the lessons of the sections in use', { tags: 'night' }, async () => {
   const { user, outline, rows, choose } = await openClass(60, '30.1');
   expect(rows().map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 10 }, (_, index) => `Materi 30.${index + 1}`),
@@ -63,7 +63,7 @@ test('a class of 600 lessons shows only the lessons of the sections in use', asy
   await expect.poll(() => document.activeElement).toBe(target);
 });
 
-test('an action renders only the rows that it changes', async () => {
+test('an action renders only the rows that it changes', { tags: 'night' }, async () => {
   const { drawnBy, choose, outline, user, rows } = await openClass(12, '3.1');
   expect(rows()).toHaveLength(120);
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
@@ -91,7 +92,7 @@ async function drag(
   return drop;
 }
 
-test.each(['mouse', 'touch'])(
+test.each(casesOfRun(['mouse', 'touch'], 1))(
   'after choosing Urutkan a lesson is dragged between sections by %s [4.10, 4.12]',
   async (pointerType) => {
     const { outline, choose, callsOf } = await openOutline();
@@ -145,7 +146,7 @@ test('Escape cancels a drag', async () => {
   expect(screen.getByRole('dialog', { name: 'Kerangka' })).toBeTruthy();
 });
 
-test('moves in quick succession are all sent, one after the other', async () => {
+test('moves in quick succession are all sent, one after the other', { tags: 'night' }, async () => {
   const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id));
   const waiting: (() => void)[] = [];
   let stored = [section('s1', lessons, 'Pembuka')];
@@ -174,34 +175,38 @@ test('moves in quick succession are all sent, one after the other', async () => 
   ]);
 });
 
-test('a move that another user preceded is applied on top of theirs, and so are the next ones', async () => {
-  const lessons = ['l1', 'l2', 'l3'].map((id) => lesson(id));
-  let stored = [section('s1', lessons, 'Pembuka')];
-  let revision = 1;
-  const theirs = () => {
-    stored = [section('s1', [lesson('l4'), ...lessons], 'Pembuka')];
-    revision = 2;
-    throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
-  };
-  const { outline, choose, callsOf } = await openOutline(setting, { sections: stored }, [
-    answer(program.reorderLesson, ({ body }) => {
-      if (revision === 1) return theirs();
-      stored = moveLesson(stored, body);
-      revision += 1;
-      return { revision, sections: stored };
-    }),
-    answer(program.mineDetail, () => built({ sections: stored, revision })),
-  ]);
-  await choose('Menu materi Materi l1', 'Pindah ke bawah');
-  await choose('Menu materi Materi l1', 'Pindah ke bawah');
-  await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l4', 'Materi l2', 'Materi l3', 'Materi l1']);
-  await expect.poll(() => revision).toBe(4);
-  expect(screen.queryByText('Kelas ini diubah di tempat lain.')).toBeNull();
-  expect(callsOf(program.reorderLesson).slice(1)).toMatchObject([
-    { body: { lesson: { oldIndex: 1, newIndex: 2 }, revision: 2 } },
-    { body: { lesson: { oldIndex: 2, newIndex: 3 }, revision: 3 } },
-  ]);
-});
+test(
+  'a move that another user preceded is applied on top of theirs, and so are the next ones',
+  { tags: 'night' },
+  async () => {
+    const lessons = ['l1', 'l2', 'l3'].map((id) => lesson(id));
+    let stored = [section('s1', lessons, 'Pembuka')];
+    let revision = 1;
+    const theirs = () => {
+      stored = [section('s1', [lesson('l4'), ...lessons], 'Pembuka')];
+      revision = 2;
+      throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
+    };
+    const { outline, choose, callsOf } = await openOutline(setting, { sections: stored }, [
+      answer(program.reorderLesson, ({ body }) => {
+        if (revision === 1) return theirs();
+        stored = moveLesson(stored, body);
+        revision += 1;
+        return { revision, sections: stored };
+      }),
+      answer(program.mineDetail, () => built({ sections: stored, revision })),
+    ]);
+    await choose('Menu materi Materi l1', 'Pindah ke bawah');
+    await choose('Menu materi Materi l1', 'Pindah ke bawah');
+    await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l4', 'Materi l2', 'Materi l3', 'Materi l1']);
+    await expect.poll(() => revision).toBe(4);
+    expect(screen.queryByText('Kelas ini diubah di tempat lain.')).toBeNull();
+    expect(callsOf(program.reorderLesson).slice(1)).toMatchObject([
+      { body: { lesson: { oldIndex: 1, newIndex: 2 }, revision: 2 } },
+      { body: { lesson: { oldIndex: 2, newIndex: 3 }, revision: 3 } },
+    ]);
+  },
+);
 
 test('a new section is scrolled to and focused [2.80, 4.17, 9.20]', async () => {
   const { user, outline } = await openOutline();

@@ -114,18 +114,22 @@ test('Ctrl+Z in a text is left to the browser', async () => {
   expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']);
 });
 
-test('removing the open lesson first stores what was typed in it, so that it is restored too', async () => {
-  const editing =
-    '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
-  const { user, outline, callsOf, address } = await openOutline(editing);
-  await user.click(outline.getByRole('button', { name: 'Tutup' }));
-  await user.type(await screen.findByRole('textbox', title), ' baru');
-  await user.click(screen.getByRole('button', { name: 'Kerangka' }));
-  await user.click(await screen.findByRole('button', { name: /^Hapus Materi l1/ }));
-  await waitFor(() => expect(callsOf(lessonCalls.remove)).toHaveLength(1));
-  expect(address()).toBe('/creator/create-class/menulis-lead');
-  expect(callsOf(lessonCalls.update)).toMatchObject([{ body: { title: 'Materi l1 baru' } }]);
-});
+test(
+  'removing the open lesson first stores what was typed in it, so that it is restored too',
+  { tags: 'night' },
+  async () => {
+    const editing =
+      '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
+    const { user, outline, callsOf, address } = await openOutline(editing);
+    await user.click(outline.getByRole('button', { name: 'Tutup' }));
+    await user.type(await screen.findByRole('textbox', title), ' baru');
+    await user.click(screen.getByRole('button', { name: 'Kerangka' }));
+    await user.click(await screen.findByRole('button', { name: /^Hapus Materi l1/ }));
+    await waitFor(() => expect(callsOf(lessonCalls.remove)).toHaveLength(1));
+    expect(address()).toBe('/creator/create-class/menulis-lead');
+    expect(callsOf(lessonCalls.update)).toMatchObject([{ body: { title: 'Materi l1 baru' } }]);
+  },
+);
 
 test('changes made offline are shown immediately, and stored when the connection is back', async () => {
   let isOnline = false;

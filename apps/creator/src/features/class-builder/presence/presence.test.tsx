@@ -156,7 +156,7 @@ test("changes of the outline by another user appear, and one's own actions can s
   await waitFor(() => expect(server.class.sections.map(({ id }) => id)).toEqual(['s0', 's1']));
 });
 
-test('text that another user wrote is merged with the text being typed', async () => {
+test('text that another user wrote is merged with the text being typed', { tags: 'night' }, async () => {
   const { user, server, write, beat, text } = openWithOthers([rani]);
   const area = await text();
   await user.type(area, 'Punyaku. ');
@@ -192,15 +192,19 @@ test('a block written by both users shows both texts; the one not chosen can be 
   await waitFor(() => expect(server.lesson!.content.html).toBe(p('Isi punya Rani.')));
 });
 
-test('a lesson that another user removes while it is edited shows that, and can be restored with the typed text', async () => {
-  const { user, server, remove, beat, text } = openWithOthers([rani], p('Isi.'));
-  const area = await text();
-  await user.type(area, 'Punyaku. ');
-  remove();
-  beat();
-  await screen.findByText('Materi ini baru saja dihapus di tempat lain.');
-  expect(area.textContent).toContain('Punyaku. ');
-  await user.click(screen.getByRole('button', { name: 'Kembalikan materi' }));
-  await waitFor(() => expect(server.lesson?.content.html).toContain('Punyaku'));
-  await waitFor(() => expect(screen.queryByText('Materi ini baru saja dihapus di tempat lain.')).toBeNull());
-});
+test(
+  'a lesson that another user removes while it is edited shows that, and can be restored with the typed text',
+  { tags: 'night' },
+  async () => {
+    const { user, server, remove, beat, text } = openWithOthers([rani], p('Isi.'));
+    const area = await text();
+    await user.type(area, 'Punyaku. ');
+    remove();
+    beat();
+    await screen.findByText('Materi ini baru saja dihapus di tempat lain.');
+    expect(area.textContent).toContain('Punyaku. ');
+    await user.click(screen.getByRole('button', { name: 'Kembalikan materi' }));
+    await waitFor(() => expect(server.lesson?.content.html).toContain('Punyaku'));
+    await waitFor(() => expect(screen.queryByText('Materi ini baru saja dihapus di tempat lain.')).toBeNull());
+  },
+);

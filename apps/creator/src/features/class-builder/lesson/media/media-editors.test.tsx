@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { casesOfRun } from '@sinau/test-kit/full-run';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, media, program } from '@sinau/api-client';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
@@ -88,7 +89,7 @@ test('an upload shows its progress while the title is written, and the file once
   );
 });
 
-test('an untitled lesson is named after its file', async () => {
+test('an untitled lesson is named after its file', { tags: 'night' }, async () => {
   const { user, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   expect(screen.getByRole('textbox', { name: 'Judul materi' })).toHaveProperty('value', 'Siniar pagi');
@@ -191,7 +192,7 @@ test('an upload continues after its lesson is left, and its file is added to the
   await screen.findByText('1 berkas selesai diunggah', { selector: 'b' });
 });
 
-test('three uploads run concurrently, and a fourth begins when one is complete', async () => {
+test('three uploads run concurrently, and a fourth begins when one is complete', { tags: 'night' }, async () => {
   const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id, { type: 'video' }));
   const { user, part, sent, router } = openEditor(lessonAt('l1'), [], lessons);
   for (const { id } of lessons) {
@@ -208,31 +209,38 @@ test('three uploads run concurrently, and a fourth begins when one is complete',
   expect((await part(3)).name).toBe('l4.mp4');
 });
 
-test('closing the window asks only while a file is uploading that is not stored on this device', async () => {
-  const close = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  const { user, part } = openEditor(stored);
-  await chooser('Video');
-  expect(close()).toBe(false);
-  await user.upload(await chooser('Video'), video);
-  expect(close()).toBe(true);
-  (await part(0)).arrive(mediaFile('m1'), size);
-  await screen.findByText('m1.mp4');
-  await waitFor(() => expect(close()).toBe(false));
-});
+test(
+  'closing the window asks only while a file is uploading that is not stored on this device',
+  { tags: 'night' },
+  async () => {
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { user, part } = openEditor(stored);
+    await chooser('Video');
+    expect(close()).toBe(false);
+    await user.upload(await chooser('Video'), video);
+    expect(close()).toBe(true);
+    (await part(0)).arrive(mediaFile('m1'), size);
+    await screen.findByText('m1.mp4');
+    await waitFor(() => expect(close()).toBe(false));
+  },
+);
 
-test.each([401, 403, 500])('a refusal of an upload with %d signs out, like any other call', async (status) => {
-  const { user, part, store } = openEditor(begin('audio'));
-  await user.upload(await chooser('Audio'), recording);
-  (await part(0)).fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
-  await waitFor(() => expect(store.getState().session.token).toBeNull());
-  // A missing role leaves the page; otherwise the user may sign in over it.
-  if (status === 403) await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
-  else await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
-});
+test.each(casesOfRun([401, 403, 500], 1))(
+  'a refusal of an upload with %d signs out, like any other call',
+  async (status) => {
+    const { user, part, store } = openEditor(begin('audio'));
+    await user.upload(await chooser('Audio'), recording);
+    (await part(0)).fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
+    await waitFor(() => expect(store.getState().session.token).toBeNull());
+    // A missing role leaves the page; otherwise the user may sign in over it.
+    if (status === 403) await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
+    else await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
+  },
+);
 
 test(
   'a recording from a phone shows its preparation progress, and a failure can be retried',
@@ -329,7 +337,7 @@ test(
   },
 );
 
-test('captions of an audio are its transcript', async () => {
+test('captions of an audio are its transcript', { tags: 'night' }, async () => {
   const { user, part, callsOf, captions } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).arrive(mediaFile('m1', { kind: 'audio', name: 'siniar_pagi.mp3' }), size);

@@ -183,7 +183,7 @@ test.each([
   screen.getByText(reason);
 });
 
-test('a short answer accepts several texts, and pairs have two halves', async () => {
+test('a short answer accepts several texts, and pairs have two halves', { tags: 'night' }, async () => {
   const { user, kept, add } = edit();
   await add('Isian singkat');
   await user.keyboard('Siapa penemu?{Tab}Newton{Enter}Isaac Newton');
@@ -224,32 +224,36 @@ test('a short answer shows which spellings count, and whether its punctuation do
   expect(kept.value.questions[0]).toMatchObject({ type: 'short-answer', isPunctuationCounted: true });
 });
 
-test('a number is written as people write it, with a tolerance and a unit, and shows what counts', async () => {
-  const { user, kept, add } = edit();
-  await add('Angka');
-  screen.getByText('Tulis pertanyaannya');
-  await user.keyboard('Berapa gaji rata-ratanya?');
-  screen.getByText('Tulis angka yang benar');
-  await user.type(screen.getByLabelText('Jawaban'), '1,5 juta');
-  await user.type(screen.getByLabelText('Toleransi'), '{Backspace}lima');
-  screen.getByText('Isi dengan angka, misalnya 1.500 atau 2,5');
-  expect(kept.value.questions[0]!.number!.tolerance).toBe(0);
-  await user.clear(screen.getByLabelText('Toleransi'));
-  await user.type(screen.getByLabelText('Toleransi'), '500');
-  await user.type(screen.getByLabelText(/Satuan/), 'Rp');
-  expect(screen.getByLabelText<HTMLInputElement>('Jawaban').value).toBe('1.500.000');
-  screen.getByText(/^Dihitung benar: Rp1\.499\.500 sampai Rp1\.500\.500,/);
-  expect(kept.value.questions[0]).toMatchObject({
-    type: 'number',
-    options: [],
-    number: { value: 1_500_000, tolerance: 500, unit: 'Rp' },
-  });
-  expect(questionProblem(kept.value.questions[0]!)).toBeNull();
-  await user.clear(screen.getByLabelText('Jawaban'));
-  await user.type(screen.getByLabelText('Jawaban'), 'lima');
-  screen.getByText('Isi dengan angka, misalnya 1.500 atau 2,5');
-  expect(kept.value.questions[0]!.number!.value).toBeNull();
-});
+test(
+  'a number is written as people write it, with a tolerance and a unit, and shows what counts',
+  { tags: 'night' },
+  async () => {
+    const { user, kept, add } = edit();
+    await add('Angka');
+    screen.getByText('Tulis pertanyaannya');
+    await user.keyboard('Berapa gaji rata-ratanya?');
+    screen.getByText('Tulis angka yang benar');
+    await user.type(screen.getByLabelText('Jawaban'), '1,5 juta');
+    await user.type(screen.getByLabelText('Toleransi'), '{Backspace}lima');
+    screen.getByText('Isi dengan angka, misalnya 1.500 atau 2,5');
+    expect(kept.value.questions[0]!.number!.tolerance).toBe(0);
+    await user.clear(screen.getByLabelText('Toleransi'));
+    await user.type(screen.getByLabelText('Toleransi'), '500');
+    await user.type(screen.getByLabelText(/Satuan/), 'Rp');
+    expect(screen.getByLabelText<HTMLInputElement>('Jawaban').value).toBe('1.500.000');
+    screen.getByText(/^Dihitung benar: Rp1\.499\.500 sampai Rp1\.500\.500,/);
+    expect(kept.value.questions[0]).toMatchObject({
+      type: 'number',
+      options: [],
+      number: { value: 1_500_000, tolerance: 500, unit: 'Rp' },
+    });
+    expect(questionProblem(kept.value.questions[0]!)).toBeNull();
+    await user.clear(screen.getByLabelText('Jawaban'));
+    await user.type(screen.getByLabelText('Jawaban'), 'lima');
+    screen.getByText('Isi dengan angka, misalnya 1.500 atau 2,5');
+    expect(kept.value.questions[0]!.number!.value).toBeNull();
+  },
+);
 
 test('questions of the bank are copied into the quiz with new ids, and show their source', async () => {
   const id = '01990000-0000-7000-8000-000000000001';
@@ -330,7 +334,7 @@ test('Alt with an arrow moves an answer, or the question while no answer is edit
   expect(document.activeElement).toBe(screen.getByLabelText('Pertanyaan'));
 });
 
-test('an essay has no answers, but word bounds and grading criteria', async () => {
+test('an essay has no answers, but word bounds and grading criteria', { tags: 'night' }, async () => {
   const { user, kept, add } = edit();
   await add('Esai');
   await user.keyboard('Ceritakan pasar di kotamu.');

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('each change can be undone and redone, letters of one text at once', async () => {
+test('each change can be undone and redone, letters of one text at once', { tags: 'night' }, async () => {
   const { user, dialog } = await openEditor();
   await user.type(await textField(), ' dan siang');
   await user.click(within(dialog).getByRole('button', { name: 'Gabung ke bawah' }));
@@ -125,7 +125,7 @@ test('what is not saved stays on the device, and is opened again or discarded', 
   await waitFor(async () => expect((await textField()).value).toBe('Selamat pagi semua'));
 });
 
-test('what is written while captions are saved stays, and is saved next', async () => {
+test('what is written while captions are saved stays, and is saved next', { tags: 'night' }, async () => {
   const saved: ((id: string) => void)[] = [];
   const sent: string[] = [];
   const page = await openBuilderPage([
