@@ -1,7 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the other packages compile this file without that one
 /// <reference path="./stopword.d.ts" />
 import { text as textOf } from 'node:stream/consumers';
-import { eng, ind } from 'stopword';
 import { findMediaByIds } from '../../core/media/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -24,7 +23,11 @@ import { passagesOf, type Captions } from './passages-of.ts';
 export const indexPassagesJob = defineJob('passage.index', { longestHours: 1 });
 
 const batchSize = 200;
-const spokenWords = { silent: [...ind, ...eng], least: 3, most: 60 };
+/** Bounds of the words that are counted. The lists of stopword take 3 MB, which processes without this job spare. */
+async function loadSpokenWords() {
+  const { eng, ind } = await import('stopword');
+  return { silent: [...ind, ...eng], least: 3, most: 60 };
+}
 
 type IndexDeps = Pick<Deps, 'db' | 'log'> & { readonly storage: FileStore };
 
@@ -89,8 +92,10 @@ function emptyIfMissing(error: unknown) {
   throw error;
 }
 
-const countSpeech = ({ db }: IndexDeps, classId: string) =>
-  db.$transaction(async (tx) => {
+async function countSpeech({ db }: IndexDeps, classId: string) {
+  const spokenWords = await loadSpokenWords();
+  await db.$transaction(async (tx) => {
     await lockAgainstPublication(tx, classId);
     await updateSpeech(tx, classId, spokenWords);
   });
+}

@@ -1,11 +1,4 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@sinau/contracts/core/security/passkey.schemas';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { PasskeyUse } from '../../../generated/prisma/enums.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { later, minutes } from '../../../platform/clock.ts';
@@ -16,8 +9,10 @@ import { findPasskeys, insertPasskeyChallenge, redeemPasskeyChallenge, updatePas
 const challengeLifetime = minutes(5);
 const timeout = challengeLifetime;
 const userVerification = 'preferred' as const;
-/** Algorithms of passkeys. The library's own list tries some that Node still warns of. */
-const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256 and RS256, as COSE numbers them. The library's own list has some that Node still warns of. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+/** The library takes 7 MB, which no process needs before the first passkey. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** Makes and judges passkeys (WebAuthn), which are bound to the address that people reach the product at. */
 export function createPasskeys({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>) {
@@ -39,6 +34,7 @@ export function createPasskeys({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
   return {
     /** Returns options for another passkey than those that the user has. */
     async creation({ id, email, fullname }: { id: string; email: string; fullname: string }) {
+      const { generateRegistrationOptions } = await loadLibrary();
       const { rp, user, challenge, pubKeyCredParams, excludeCredentials } = await generateRegistrationOptions({
         rpName: env.PRODUCT_NAME,
         rpID,
@@ -62,6 +58,7 @@ export function createPasskeys({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
 
     /** Returns what is stored of a new passkey, or refuses it. */
     async made(userId: string, response: PasskeyAttestation) {
+      const { verifyRegistrationResponse } = await loadLibrary();
       const result = await verifyRegistrationResponse({
         response: toLibrary(response),
         expectedChallenge: expectedChallenge(db, userId, 'add'),
@@ -80,6 +77,7 @@ export function createPasskeys({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
     async request(userId: string, use: 'sign_in' | 'confirm') {
       const passkeys = await findPasskeys(db, userId);
       if (passkeys.length === 0) throw new AppError('two_step_off');
+      const { generateAuthenticationOptions } = await loadLibrary();
       const { challenge } = await generateAuthenticationOptions({ rpID });
       return begin(userId, use, {
         rpId: rpID,
@@ -94,6 +92,7 @@ export function createPasskeys({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
     async isRight(tx: Db, userId: string, use: 'sign_in' | 'confirm', response: PasskeyAssertion) {
       const row = (await findPasskeys(tx, userId)).find(({ credentialId }) => credentialId === response.id);
       if (!row) return false;
+      const { verifyAuthenticationResponse } = await loadLibrary();
       const result = await verifyAuthenticationResponse({
         response: toLibrary(response),
         expectedChallenge: expectedChallenge(tx, userId, use),
