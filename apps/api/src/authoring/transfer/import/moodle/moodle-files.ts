@@ -40,10 +40,13 @@ export function createMoodleFiles(document: XmlNode | null) {
       isMain: ownWordsOf(node, 'sortorder') === '1',
     };
     const [contextId, itemId] = [ownWordsOf(node, 'contextid'), ownWordsOf(node, 'itemid')];
-    for (const key of [keyOf({ contextId, component, area, itemId }), keyOf({ contextId, component, area })])
-      areas.set(key, [...(areas.get(key) ?? []), file]);
-    const anywhere = keyOf({ component, area, itemId });
-    areas.set(anywhere, [...(areas.get(anywhere) ?? []), file]);
+    const place = { component, area };
+    for (const own of [{ ...place, contextId, itemId }, { ...place, contextId }, { ...place, itemId }, place]) {
+      const key = keyOf(own);
+      const known = areas.get(key);
+      if (known) known.push(file);
+      else areas.set(key, [file]);
+    }
   }
   const filesIn = (area: FileArea): readonly AreaFile[] => areas.get(keyOf(area)) ?? [];
 

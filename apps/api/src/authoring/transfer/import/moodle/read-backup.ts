@@ -1,12 +1,13 @@
 import { backupBounds, localId } from '@sinau/contracts/authoring/transfer/class-backup.rules';
 import { tidied } from '@sinau/contracts/core/typed/text.rules';
 import { refuseFile, type UploadedArchive } from '../../../../core/media/index.ts';
+import { textOf } from '../../../../platform/html.ts';
 import { elementNamed, elementsNamed, XmlProblem, type XmlNode } from '../../../../platform/xml.ts';
 import type { LeftOut, RawLesson, RawOutline, RawSection } from '../import-source.ts';
 import { createDocuments, type Documents } from '../outside/outside-documents.ts';
 import { createOutsideFiles, kindOfName } from '../outside/outside-files.ts';
 import { outsideHtml } from '../outside/outside-html.ts';
-import { articlesOf, noted } from '../outside/outside-lessons.ts';
+import { articlesOf, noted, type OutsideLesson } from '../outside/outside-lessons.ts';
 import { contentOfQuestion } from '../outside/outside-quiz.ts';
 import { fittedTitle } from '../outside/outside-section.ts';
 import type { ActivityContext } from './activity-context.ts';
@@ -40,7 +41,10 @@ export async function readMoodleBackup(archive: UploadedArchive): Promise<RawOut
   for (const section of await sectionsOf(backup, documents)) {
     const title = fittedTitle(section.title, leftOut);
     for (const note of sectionNotes(section.document)) leftOut.push({ section: title, title, note, isChanged: true });
-    const lessons = summaryLessons(section, shared);
+    const lessons: RawLesson[] = [];
+    for (const lesson of summaryLessons(section, shared))
+      if ('refusal' in lesson) leftOut.push({ section: title, title: `Tentang ${title}`, note: lesson.refusal });
+      else lessons.push(lesson);
     for (const activity of section.activities)
       lessons.push(...(await lessonsOf(activity, documents, { ...shared, section: title, leftOut })));
     if (lessons.length > 0) sections.push({ title, lessons });
@@ -88,19 +92,24 @@ async function sectionsOf(backup: XmlNode, documents: Documents): Promise<Moodle
     folder: ownWordsOf(node, 'directory'),
     sectionId: ownWordsOf(node, 'sectionid'),
   }));
+  const bySection = Map.groupBy(activities, ({ sectionId }) => sectionId);
   const found = [];
   for (const node of elementsNamed(contents, 'section')) {
     const id = ownWordsOf(node, 'sectionid');
     const document = await documents.find(`${ownWordsOf(node, 'directory')}/section.xml`);
-    const order = ownWordsOf(document, 'sequence').split(',');
-    const place = (one: Listed) => (order.includes(one.id) ? order.indexOf(one.id) : order.length);
+    const order = new Map(
+      ownWordsOf(document, 'sequence')
+        .split(',')
+        .map((one, index) => [one, index]),
+    );
+    const place = (one: Listed) => order.get(one.id) ?? order.size;
     const number = Number(ownWordsOf(document, 'number') || ownWordsOf(node, 'title')) || 0;
     found.push({
       id,
       number,
       title: tidied(ownWordsOf(document, 'name')).trim() || titleOfSection(ownWordsOf(node, 'title'), number),
       document,
-      activities: activities.filter(({ sectionId }) => sectionId === id).toSorted((a, b) => place(a) - place(b)),
+      activities: (bySection.get(id) ?? []).toSorted((a, b) => place(a) - place(b)),
     });
   }
   const known = new Set(found.map(({ id }) => id));
@@ -112,16 +121,14 @@ async function sectionsOf(backup: XmlNode, documents: Documents): Promise<Moodle
 const titleOfSection = (given: string, number: number) =>
   given && !/^\d+$/.test(given) ? given : number === 0 ? 'Umum' : `Bagian ${number}`;
 
-/** The text above a section becomes its first lesson. */
-function summaryLessons({ id, title, document }: MoodleSection, { files, stored }: Shared): RawLesson[] {
+/** The text above a section becomes its first lesson; Moodle writes an empty paragraph where there is none. */
+function summaryLessons({ id, title, document }: MoodleSection, { files, stored }: Shared): readonly OutsideLesson[] {
   const summary = ownWordsOf(document, 'summary');
-  if (!summary) return [];
+  if (textOf(summary) === '' && !/<(?:img|iframe|video|audio)\b/i.test(summary)) return [];
   const find = stored.finder({ component: 'course', area: 'section', itemId: id });
-  const lessons = articlesOf(`Tentang ${title}`, summary, { place: 'article', files, find }, [
+  return articlesOf(`Tentang ${title}`, summary, { place: 'article', files, find }, [
     'Pengantar bagian menjadi artikel',
   ]);
-  const isEmpty = (lessons[0]!.lesson as { content: { html: string } }).content.html === '' && lessons.length === 1;
-  return isEmpty ? [] : lessons;
 }
 
 interface InSection extends Shared {
@@ -162,9 +169,8 @@ async function lessonsOf(
 function bankOf(bank: MoodleBank, files: Shared['files'], leftOut: LeftOut[]) {
   const numbers = new Map<MoodleQuestion, number>();
   const items: object[] = [];
-  const newest = bank.questions.filter(
-    (one) => one.entryId === '' || one === bank.questions.findLast(({ entryId }) => entryId === one.entryId),
-  );
+  const latest = new Map(bank.questions.map((one) => [one.entryId, one]));
+  const newest = bank.questions.filter((one) => one.entryId === '' || latest.get(one.entryId) === one);
   for (const question of newest) {
     if (question.type === 'random') continue;
     const { read, category } = question;

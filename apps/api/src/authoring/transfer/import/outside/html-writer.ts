@@ -20,68 +20,73 @@ export type HtmlWriter = ReturnType<typeof createHtmlWriter>;
 
 /** Writes HTML in which each text stands in a block: what lies loose in a page or a box becomes a paragraph. */
 export function createHtmlWriter() {
+  const parts: string[] = [];
   const open: { readonly name: string; readonly end: string; readonly begin: number }[] = [];
-  let html = '';
+  const openBlocks: string[] = [];
+  let raisings = 0;
   let isInParagraph = false;
 
   const endParagraph = () => {
-    if (isInParagraph) html += '</p>';
+    if (isInParagraph) parts.push('</p>');
     isInParagraph = false;
   };
-  const isLoose = () => {
-    const block = open.findLast(({ name }) => blocks.has(name) || wrappers.has(name));
-    return !block || wrappers.has(block.name);
-  };
   const beginParagraph = () => {
-    if (isInParagraph || !isLoose()) return;
-    html += '<p>';
+    const block = openBlocks.at(-1);
+    if (isInParagraph || (block !== undefined && !wrappers.has(block))) return;
+    parts.push('<p>');
     isInParagraph = true;
   };
+  const isBlock = (name: string) => blocks.has(name) || wrappers.has(name);
+  const isRaising = (name: string) => name === 'sup' || name === 'sub';
 
   return {
-    /** True within an element of one of these names. */
-    isWithin: (names: ReadonlySet<string>) => open.some(({ name }) => names.has(name)),
-
     /** Opens an element; without markup it leaves no trace but its place. */
     open(name: string, begin = '', end = '') {
-      if (blocks.has(name) || wrappers.has(name)) endParagraph();
-      else if (begin) beginParagraph();
-      html += begin;
-      open.push({ name, end, begin: html.length });
+      if (isBlock(name)) {
+        endParagraph();
+        openBlocks.push(name);
+      } else if (begin) beginParagraph();
+      if (isRaising(name)) raisings += 1;
+      if (begin) parts.push(begin);
+      open.push({ name, end, begin: parts.length });
     },
 
     /** Closes the innermost element; returns true if a raised or lowered text became characters. */
     close(): boolean {
       const { name, end, begin } = open.pop()!;
-      if (blocks.has(name) || wrappers.has(name)) endParagraph();
-      const inner = html.slice(begin);
-      const isRaised = (name === 'sup' || name === 'sub') && inner.trim() !== '' && !inner.includes('<');
-      if (isRaised) html = html.slice(0, begin) + raisedText(inner, name === 'sup');
-      html += end;
+      if (isBlock(name)) {
+        endParagraph();
+        openBlocks.pop();
+      }
+      let isRaised = false;
+      if (isRaising(name) && (raisings -= 1) === 0) {
+        const inner = parts.splice(begin).join('');
+        isRaised = inner.trim() !== '' && !inner.includes('<');
+        parts.push(isRaised ? raisedText(inner, name === 'sup') : inner);
+      }
+      if (end) parts.push(end);
       return isRaised;
     },
 
     text(text: string) {
-      if (!isInParagraph && isLoose()) {
-        if (text.trim() === '') return;
-        beginParagraph();
-      }
-      html += escapedText(text);
+      if (text.trim() !== '') beginParagraph();
+      else if (!isInParagraph && wrappers.has(openBlocks.at(-1) ?? 'body')) return;
+      parts.push(escapedText(text));
     },
 
-    /** Writes an element without content. */
+    /** Writes an element without content, in a line or as a block. */
     inline(markup: string) {
       beginParagraph();
-      html += markup;
+      parts.push(markup);
     },
     block(markup: string) {
       endParagraph();
-      html += markup;
+      parts.push(markup);
     },
 
     end(): string {
       endParagraph();
-      return html;
+      return parts.join('');
     },
   };
 }

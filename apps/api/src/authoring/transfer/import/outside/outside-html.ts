@@ -69,6 +69,7 @@ export function outsideHtml(source: string, context: HtmlContext): OutsideHtml {
   const writer = createHtmlWriter();
   const allowed = elementsOf(context.place);
   let hidden = 0;
+  let playing = 0;
 
   const parser = new Parser({
     onopentag(sent, attributes) {
@@ -83,14 +84,19 @@ export function outsideHtml(source: string, context: HtmlContext): OutsideHtml {
       const isKnown = allowed.has(name) || plain.has(name) || isWrapper(name);
       const isStyled = !sized.test(name) && Object.keys(attributes).some((one) => !unseen.test(one));
       if (!isKnown || isStyled) notes.add(styleNote);
+      if (players.has(name)) playing += 1;
       openElement(name, attributes, { writer, references, place: context.place });
     },
     ontext(text) {
-      if (hidden === 0 && !writer.isWithin(players)) writer.text(text);
+      if (hidden === 0 && playing === 0) writer.text(text);
     },
-    onclosetag() {
-      if (hidden > 0) hidden -= 1;
-      else if (writer.close()) notes.add('Pangkat dan indeks bawah menjadi karakter biasa');
+    onclosetag(name) {
+      if (hidden > 0) {
+        hidden -= 1;
+        return;
+      }
+      if (players.has(name)) playing -= 1;
+      if (writer.close()) notes.add('Pangkat dan indeks bawah menjadi karakter biasa');
     },
   });
   parser.end(source);

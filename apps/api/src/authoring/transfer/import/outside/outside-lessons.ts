@@ -33,12 +33,26 @@ export function lessonOf({ title, ...sent }: Sent, notes: readonly string[] = []
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Longest text that is read; an article has less. */
+const maxSource = 1_000_000;
+const maxArticle = 200_000;
+const tooLong = {
+  refusal: 'Teksnya terlalu panjang untuk satu artikel. Bagi menjadi beberapa halaman, lalu impor lagi.',
+};
+
 /** Writes a text as an article, and after it the recordings that it plays. */
-export function articlesOf(title: string, source: string, context: HtmlContext, notes: readonly string[] = []) {
+export function articlesOf(
+  title: string,
+  source: string,
+  context: HtmlContext,
+  notes: readonly string[] = [],
+): readonly OutsideLesson[] {
+  if (source.length > maxSource) return [tooLong];
   const read = outsideHtml(source, context);
   const { html, attachmentIds } = read;
   const article = { type: 'article', title, content: { html }, ...attached(attachmentIds) };
-  return [lessonOf(article, [...notes, ...read.notes]), ...recordingsOf(read, context.files)];
+  const own = html.length > maxArticle ? tooLong : lessonOf(article, [...notes, ...read.notes]);
+  return [own, ...recordingsOf(read, context.files)];
 }
 
 export const attached = (attachmentIds: readonly string[]) => (attachmentIds.length > 0 ? { attachmentIds } : {});
