@@ -1,4 +1,4 @@
-import { elementsNamed, textIn, type XmlNode } from '../../../../platform/xml.ts';
+import { elementsIn, elementsNamed, textIn, type XmlNode } from '../../../../platform/xml.ts';
 import { outsideQuestionReader } from '../../../../study/question/index.ts';
 import type { RawLesson } from '../import-source.ts';
 import { outsideHtml } from '../outside/outside-html.ts';
@@ -24,7 +24,11 @@ export async function assessmentLessons(
 ): Promise<RawLesson[]> {
   const asked = await questionsOf(document, folder, context.paths);
   const { questions, notes } = quizQuestionsOf(asked, context.files, context.picture);
-  const texts = elementsNamed(document, 'rubric', 'presentation_material').map((node) => textIn(node));
+  // Items have rubrics of their own, for those who grade them.
+  const texts = elementsNamed(document, 'assessment', 'section')
+    .flatMap(elementsIn)
+    .filter(({ name }) => name === 'rubric' || name === 'presentation_material')
+    .map((node) => textIn(node));
   const instruction = outsideHtml(texts.join('\n'), context.html('instruction', folder));
   const { setting, notes: ofSettings } = settingOf(document);
   const selections = elementsNamed(document, 'selection_number').length;

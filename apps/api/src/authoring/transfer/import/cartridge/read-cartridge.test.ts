@@ -130,6 +130,39 @@ describe('other packages with such a manifest', () => {
     });
   });
 
+  test('a task that is a page with a variant is the task, once, with the boxes of its text', async () => {
+    const { outline, told } = await plannedOf(
+      zipped({
+        'imsmanifest.xml': cartridgeManifest('Varian', {
+          version: '1p3',
+          items: [{ title: 'Tugas', ref: 'r1' }],
+          resources: [
+            {
+              id: 'r1',
+              type: 'webcontent',
+              href: 'tugas.html',
+              inline: '<cpx:variant identifier="v" identifierref="r2"><cpx:metadata/></cpx:variant>',
+            },
+            { id: 'r2', type: 'assignment_xmlv1p0', href: 'tasks/tugas.xml' },
+          ],
+        }),
+        'tugas.html': page('Tugas', '<p>Tulis.</p>'),
+        'tasks/tugas.xml':
+          '<assignment><text texttype="text/html">&lt;div data-callout="tip"&gt;&lt;p&gt;Tulis.&lt;/p&gt;&lt;/div&gt;&lt;img src="$IMS-CC-FILEBASE$../media/a.png"&gt;</text></assignment>',
+        'media/a.png': 'png',
+      }),
+    );
+    expect(outline.sections.flatMap(({ lessons }) => lessons.map(({ lesson }) => lesson))).toMatchObject([
+      {
+        type: 'assignment',
+        content: {
+          instruction: expect.stringMatching(/^<div data-callout="tip"><p>Tulis\.<\/p><\/div><p><img data-media/),
+        },
+      },
+    ]);
+    expect(told).toHaveLength(1);
+  });
+
   test.each([
     [
       'a SCORM package',

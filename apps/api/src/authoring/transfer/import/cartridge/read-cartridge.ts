@@ -43,7 +43,8 @@ export async function readCommonCartridge(archive: UploadedArchive): Promise<Raw
     const section = fittedTitle(title, leftOut);
     const lessons: RawLesson[] = [];
     for (const { title: named, resourceId, isHidden, folder } of places) {
-      const resource = resources.get(resourceId);
+      const shown = resources.get(resourceId);
+      const resource = shown && preferredOf(shown, resources, { placed, context });
       if (!resource) {
         leftOut.push({
           section,
@@ -78,6 +79,24 @@ export async function readCommonCartridge(archive: UploadedArchive): Promise<Raw
       })),
     ],
   };
+}
+
+/**
+ * Returns the variant of a resource that a lesson here is like. Since 1.3 a task is written as a page, for systems that
+ * know no tasks, with the task as its variant.
+ */
+function preferredOf(
+  shown: Resource,
+  resources: ReadonlyMap<string, Resource>,
+  { placed, context }: { readonly placed: Set<string>; readonly context: CartridgeContext },
+): Resource {
+  const variants = elementsNamed(shown.node, 'variant').flatMap(
+    ({ attributes }) => resources.get(attributes['identifierref'] ?? '') ?? [],
+  );
+  const variant = variants.find(({ kind }) => kind === 'assignment' || kind === 'quiz');
+  for (const { id } of variants) placed.add(id);
+  if (variant) context.files.used.add(shown.path);
+  return variant ?? shown;
 }
 
 /** A package of SCORM has a manifest of the same name. */

@@ -146,7 +146,8 @@ function openElement(name: string, attributes: Record<string, string>, { writer,
     }
     default: {
       const known = elementsOf(place).get(name);
-      if (!known || name === 'div') return writer.open(name);
+      // A box of our own editor; any other is no part of a text.
+      if (!known || (name === 'div' && !attributes['data-callout'])) return writer.open(name);
       const kept = Object.entries(known).flatMap(([attribute, pattern]) => {
         const value = attributes[attribute]?.trim();
         return value !== undefined && pattern.test(value) ? [[attribute, value] as const] : [];
