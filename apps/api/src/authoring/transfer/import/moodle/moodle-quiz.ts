@@ -86,6 +86,8 @@ function slotsOf(quiz: XmlNode): Slot[] {
 const policies: Readonly<Record<string, string>> = { 1: 'highest', 2: 'average', 3: 'first', 4: 'latest' };
 const maxMinutes = 300;
 const maxAttempts = 20;
+/** A week, in minutes. */
+const maxCooldown = 10_080;
 
 function settingOf(quiz: XmlNode, grades: XmlNode | null) {
   const says = (name: string) => ownWordsOf(quiz, name);
@@ -104,6 +106,10 @@ function settingOf(quiz: XmlNode, grades: XmlNode | null) {
       ? `Nilai lulus menjadi ${minimumScore} dari 100`
       : 'Tanpa nilai lulus, jadi selesai dengan mengirim jawaban',
   );
+  const pause = Math.ceil(Number(says('delay1')) / 60) || 0;
+  if (pause > maxCooldown) notes.push(`Jeda antarpercobaan dipotong menjadi ${maxCooldown} menit`);
+  if (isSet('delay2') && says('delay2') !== says('delay1')) notes.push('Jeda sesudah percobaan kedua tidak ikut');
+  if (!['', '0'].includes(says('questionsperpage'))) notes.push('Pembagian halaman kuisnya tidak ikut');
   if (isSet('timeopen') || isSet('timeclose')) notes.push('Waktu buka dan tutupnya tidak ikut');
   if (isSet('password') || isSet('subnet')) notes.push('Kata sandi atau batasan jaringan kuisnya tidak ikut');
   if (elementsNamed(quiz, 'feedback').some((one) => wordsOf(one, 'feedbacktext') !== ''))
@@ -116,8 +122,12 @@ function settingOf(quiz: XmlNode, grades: XmlNode | null) {
     minimumScore,
     timeLimit: minutes > 0 ? Math.min(minutes, maxMinutes) : null,
     maxAttempts: attempts > 0 ? Math.min(attempts, maxAttempts) : null,
+    cooldown: pause > 0 ? Math.min(pause, maxCooldown) : null,
     scorePolicy: policies[says('grademethod')] ?? 'highest',
-    randomize: [{ type: 'answer', text: '', isSelected: isSet('shuffleanswers') }],
+    randomize: [
+      { type: 'question', text: '', isSelected: wordsOf(quiz, 'shufflequestions') === '1' },
+      { type: 'answer', text: '', isSelected: isSet('shuffleanswers') },
+    ],
     finishing: [
       { type: 'showScore', text: '', isSelected: true },
       { type: 'showAnswerKey', text: '', isSelected: false },

@@ -64,6 +64,8 @@ const whole = moodleBackup({
             tag('timelimit', 90) +
             tag('attempts_number', 2) +
             tag('grademethod', 4) +
+            tag('delay1', 600) +
+            tag('shufflequestions', 1) +
             newSlots([1, 2], [2, 1], [3, 1]),
           grades: '<grade_item><grademax>10</grademax><gradepass>7</gradepass></grade_item>',
         },
@@ -125,7 +127,15 @@ test('a backup of Moodle becomes sections with lessons, and everything that is l
     ['paket.zip', 'package', 'lesson'],
   ]);
   expect(lessons.at(-1)).toMatchObject({
-    setting: { completionType: 'minimum-score', minimumScore: 70, timeLimit: 2, maxAttempts: 2, scorePolicy: 'latest' },
+    setting: {
+      completionType: 'minimum-score',
+      minimumScore: 70,
+      timeLimit: 2,
+      maxAttempts: 2,
+      scorePolicy: 'latest',
+      cooldown: 10,
+      randomize: [{ type: 'question', isSelected: true }, { isSelected: false }],
+    },
     content: {
       questions: [
         { type: 'single-choice', text: 'Apa itu lead?', points: 2, picture: { alt: 'Contoh' } },
