@@ -37,7 +37,7 @@ test('a class leaves one installation as a file, and enters an empty one after i
   await page.getByRole('link', { name: 'Impor kelas' }).click();
   await page.getByRole('tab', { name: 'Folder' }).click();
   await look(page);
-  await page.getByRole('tab', { name: 'Cadangan' }).click();
+  await page.getByRole('tab', { name: 'Berkas kelas' }).click();
   await page.getByLabel('Berkas', { exact: true }).setInputFiles(archive);
   await page.getByRole('button', { name: 'Buat kelas ini' }).waitFor();
   await look(page);

@@ -1,4 +1,9 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { pack, type Header } from 'tar-stream';
 
 /** An entry of an archive as it is written, valid or not. */
 export interface ArchiveEntry {
@@ -61,4 +66,30 @@ function factsOf({ method = 0, flags = 0x800, claims = {} }: ArchiveEntry, raw: 
   facts.writeUInt32LE(claims.size ?? raw.length, 18);
   facts.writeUInt16LE(named, 22);
   return facts;
+}
+
+/** A file of a tar as it is written, valid or not. */
+export type TarEntry = Partial<Header> & { readonly name: string; readonly content?: Buffer | string };
+
+/** A tar with these files, packed by gzip as Moodle does. */
+export async function tarGzOf(entries: readonly TarEntry[]): Promise<Buffer> {
+  return gzipSync(await tarOf(entries));
+}
+export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
+  const tar = pack();
+  for (const { content = '', ...header } of entries)
+    if (header.type && header.type !== 'file') tar.entry(header);
+    else tar.entry(header, content);
+  tar.finalize();
+  return buffer(tar as AsyncIterable<Buffer>);
+}
+
+/** Lends a path on the local disk, as stores do. */
+export async function withWorkFile<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sinau-work-'));
+  try {
+    return await work(join(folder, 'work'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

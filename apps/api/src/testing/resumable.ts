@@ -27,8 +27,8 @@ export function senderAt(origin: string, { token }: Sender) {
       [method](address)
       .set({ authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' });
 
-  const begin = (size: number, { kind = 'video', name = 'rekaman.mp4' } = {}) =>
-    call('post', `/api/media/upload?kind=${kind}`).set({
+  const begin = (size: number, { kind = 'video', name = 'rekaman.mp4', purpose = '' } = {}) =>
+    call('post', `/api/media/upload?kind=${kind}${purpose && `&purpose=${purpose}`}`).set({
       'upload-length': String(size),
       'upload-metadata': `filename ${base64(name)}`,
     });
@@ -37,7 +37,7 @@ export function senderAt(origin: string, { token }: Sender) {
     call,
     begin,
     /** The address of a new upload. */
-    async begun(size: number, file: { kind?: string; name?: string } = {}) {
+    async begun(size: number, file: { kind?: string; name?: string; purpose?: string } = {}) {
       const answer = await begin(size, file);
       return answer.headers.location as string;
     },

@@ -7,8 +7,12 @@ import { days, hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf } from '../../testing/archives.ts';
 import { newInstructor, newPartner, type PartnerPerson } from '../../testing/scene.ts';
-import { storedFiles } from '../../testing/uploads.ts';
+import { resumableSender } from '../../testing/resumable.ts';
+import { blankPng, fixture, storedFiles } from '../../testing/uploads.ts';
 import { download, made, manifestOf, partOf, planned } from './testing/backups.ts';
+import { assessment, cartridgeManifest, choiceItem, page } from './testing/cartridges.ts';
+import { moodleBackup, tag } from './testing/moodle-backups.ts';
+import { tarred, zipped } from './testing/outside-archives.ts';
 import { wholeClass } from './testing/whole-class.ts';
 
 let from: AppUnderTest;
@@ -65,6 +69,114 @@ test('a class with every kind of lesson goes to another installation and leaves 
   });
   const lessons = await to.db.workingLesson.findMany();
   expect(lessons.every(({ type, isComplete }) => isComplete || type === 'webinar')).toBe(true);
+});
+
+describe('a class of another system', () => {
+  const makeOf = async (owner: PartnerPerson, content: Buffer) => {
+    const plan = await planned(to, owner, content);
+    const done = await made(to, owner, plan.id);
+    expect(done).toMatchObject({ state: 'made', failure: null });
+    return { plan, made: await owner.call(program.mineDetail, { params: { id: done.made!.id } }) };
+  };
+  const titlesOf = ({ sections }: Awaited<ReturnType<typeof makeOf>>['made']) =>
+    sections.map(({ title, lessons }) => [
+      title,
+      lessons.map((lesson) => [lesson.type, lesson.title, lesson.isComplete]),
+    ]);
+
+  test('comes as a backup of Moodle, which is a tar, with its pictures and files', async () => {
+    const owner = await newPartner(to);
+    const files = [
+      { component: 'mod_page', area: 'content', name: 'peta.png', content: blankPng(40, 30) },
+      { component: 'mod_page', area: 'content', name: 'suara.mp3', content: fixture('lesson.mp3') },
+    ];
+    const content = await tarred(
+      moodleBackup({
+        title: 'Jurnalistik Dasar',
+        sections: [
+          {
+            title: 'Minggu 1',
+            activities: [
+              {
+                type: 'page',
+                title: 'Lead',
+                body: tag(
+                  'content',
+                  '<p><img src="@@PLUGINFILE@@/peta.png"></p><audio src="@@PLUGINFILE@@/suara.mp3"></audio>',
+                ),
+                files,
+              },
+              { type: 'forum', title: 'Diskusi' },
+            ],
+          },
+        ],
+      }),
+    );
+    const sender = resumableSender(to, owner);
+    const address = await sender.begun(content.length, { kind: 'archive', purpose: 'import', name: 'kelas.mbz' });
+    await sender.send(address, 0, content);
+    const { data: uploaded } = await sender.complete(address);
+    expect(uploaded).toMatchObject({ kind: 'archive', name: 'kelas.mbz' });
+    const attached = await sender.begun(content.length, { kind: 'archive', purpose: 'attachment' });
+    await sender.send(attached, 0, content);
+    expect((await sender.complete(attached)).error).toMatchObject({ code: 'file_type_mismatch' });
+
+    const begun = await owner.call(transfer.beginImport, { body: { mediaId: uploaded.id } });
+    await to.runQueued('class-import.read');
+    const plan = await owner.call(transfer.importDetail, { params: { id: begun.id } });
+    expect(plan).toMatchObject({ state: 'planned', source: 'moodle', plan: { counts: { lessons: 2, leftOut: 1 } } });
+    const done = await made(to, owner, begun.id);
+    const detail = await owner.call(program.mineDetail, { params: { id: done.made!.id } });
+    expect(titlesOf(detail)).toEqual([
+      [
+        'Minggu 1',
+        [
+          ['article', 'Lead', true],
+          ['audio', 'suara', true],
+        ],
+      ],
+    ]);
+    const { content: article } = await to.db.workingLesson.findFirstOrThrow({
+      where: { classId: done.made!.id, type: 'article' },
+    });
+    expect(article).toMatchObject({ html: expect.stringMatching(/<img data-media="[\w-]{36}"/) });
+  });
+
+  test('comes as a cartridge, with its quizzes', async () => {
+    const { plan, made: detail } = await makeOf(
+      await newPartner(to),
+      zipped({
+        'imsmanifest.xml': cartridgeManifest('Fotografi', {
+          version: '1p3',
+          items: [
+            {
+              title: 'Kamera',
+              items: [
+                { title: 'Lensa', ref: 'r1' },
+                { title: 'Kuis', ref: 'r2' },
+              ],
+            },
+          ],
+          resources: [
+            { id: 'r1', type: 'webcontent', href: 'lensa.html' },
+            { id: 'r2', type: 'imsqti_xmlv1p2/imscc_xmlv1p3/assessment', href: 'kuis.xml' },
+          ],
+        }),
+        'lensa.html': page('Lensa', '<p>Lensa membentuk gambar.</p>'),
+        'kuis.xml': assessment('Kuis', choiceItem('q1', 'Apa itu lensa?', ['Kaca', 'Kayu'])),
+      }),
+    );
+    expect(plan).toMatchObject({ source: 'common-cartridge' });
+    expect(titlesOf(detail)).toEqual([
+      [
+        'Kamera',
+        [
+          ['article', 'Lensa', true],
+          ['quiz', 'Kuis', true],
+        ],
+      ],
+    ]);
+  });
 });
 
 test('a plan that is confirmed twice makes one class, and its upload is removed', async () => {

@@ -21,7 +21,7 @@ import { inspect } from './inspection/inspect.ts';
 import { insertMedia, type MediaRow } from './media.queries.ts';
 import { storedNameOf, type Preparation } from './prepare-media.ts';
 import { receiveFile, requireAllowed, unlessSystemFailure, type Received } from './receive-upload.ts';
-import { refuseFile } from './refusals.ts';
+import { mismatch, refuseFile } from './refusals.ts';
 import type { UploadSpace } from './upload-space.ts';
 
 export interface UploadRequest {
@@ -77,6 +77,9 @@ export async function storeReceived(
     // An apparent video may turn out to be audio, which has a lower limit.
     const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
     if (refusal) throw refuseFile('file_too_large', refusal);
+    // Participants open what is attached, and not all of their systems open a tar.
+    if (facts.kind === 'archive' && facts.type !== 'application/zip' && request.purpose !== 'import')
+      throw mismatch('archive');
 
     const kept = isDrawn(facts.kind) ? drawing : received.path;
     const row = {

@@ -41,6 +41,9 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'application/vnd.oasis.opendocument.text': ['document'],
   // An archive whose first bytes do not identify it; an inspection does.
   'application/zip': ['document', 'package', 'archive'],
+  // Whole classes of Moodle come as tars.
+  'application/gzip': ['archive'],
+  'application/x-tar': ['archive'],
 };
 
 /**

@@ -6,7 +6,8 @@ import { createImportService } from './import/import.service.ts';
 import { questionRoutes } from './question.routes.ts';
 import { createQuestionService } from './question.service.ts';
 
-export { copiesOf } from './copies.ts';
+export { copiesOf, withIds } from './copies.ts';
+export { outsideQuestionReader, type OutsideQuestion } from './import/outside-question.ts';
 export { attachQuestionPictures, pictureIdsOf, picturesOf, type ShowPicture } from './pictures.ts';
 export { findOwnQuestionIds, findOwnQuestions, type BankQuestionRow } from './question.queries.ts';
 export { addToBank } from './add-to-bank.ts';

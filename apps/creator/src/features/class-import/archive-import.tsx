@@ -7,7 +7,7 @@ import { UploadStatus } from '../../shared/upload/upload-status.tsx';
 import { useBeginImport } from './class-import.data.ts';
 import { useArchiveUpload } from './use-archive-upload.ts';
 
-/** Upload of a backup; what it becomes is shown on a page of its own, before anything is made. */
+/** Upload of a class from elsewhere; what it becomes is shown on a page of its own, before anything is made. */
 export function ArchiveImport() {
   const go = useGo();
   const begin = useBeginImport();
@@ -18,10 +18,11 @@ export function ArchiveImport() {
   return (
     <>
       <p className="muted">
-        Unggah berkas ZIP dari “Unduh cadangan” tanpa dibongkar. Kamu memeriksa hasilnya dulu; kelas baru dibuat setelah
-        kamu setuju.
+        Cadangan kelas dari “Unduh cadangan”, cadangan kursus Moodle, atau paket Common Cartridge dari Canvas,
+        Blackboard, dan lainnya. Unggah tanpa dibongkar: kamu memeriksa apa yang ikut dan tidak ikut dulu, dan kelasnya
+        baru dibuat setelah kamu setuju.
       </p>
-      <UploadStatus kind="archive" upload={upload} />
+      <UploadStatus kind="archive" accept={importFileBound.accept} upload={upload} />
       {begin.error && (
         <div role="alert">
           <Notice tone="danger">{begin.error.message}</Notice>
@@ -29,8 +30,8 @@ export function ArchiveImport() {
       )}
       {!isSending && (
         <ImportFile
-          accept="application/zip,.zip"
-          formats={`Cadangan kelas (.zip), paling besar ${importFileBound.size}`}
+          accept={importFileBound.accept}
+          formats={`.zip, .mbz (Moodle), atau .imscc (Common Cartridge), paling besar ${importFileBound.size}`}
           isReading={begin.isPending}
           onFile={upload.start}
         />

@@ -42,16 +42,34 @@ export function ImportPlan({ plan: { title, counts, lines } }: { plan: Plan }) {
 
 const pageSize = 50;
 
+/** Lines by their sections, what belongs to the class first. */
+const groupsOf = (lines: readonly ImportLine[]) => [
+  ...Map.groupBy(
+    lines.toSorted((one, other) => Number(one.section !== null) - Number(other.section !== null)),
+    ({ section }) => section,
+  ),
+];
+
 function LineList({ lines }: { lines: readonly ImportLine[] }) {
   const [most, setMost] = useState(pageSize);
   if (lines.length === 0) return <p className="import-none muted">Tidak ada.</p>;
+  const shown = groupsOf(
+    groupsOf(lines)
+      .flatMap(([, own]) => own)
+      .slice(0, most),
+  );
   return (
     <>
-      <ol className="import-items">
-        {lines.slice(0, most).map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-      </ol>
+      {shown.map(([section, own]) => (
+        <section key={section ?? ''} className="class-import-group">
+          <h3>{section ?? 'Seluruh kelas'}</h3>
+          <ol className="import-items">
+            {own.map((line, index) => (
+              <Line key={index} line={line} />
+            ))}
+          </ol>
+        </section>
+      ))}
       {lines.length > most && (
         <Button variant="outline" block onClick={() => setMost(most + pageSize)}>
           Tampilkan {decimal(Math.min(pageSize, lines.length - most))} baris lagi
@@ -61,13 +79,12 @@ function LineList({ lines }: { lines: readonly ImportLine[] }) {
   );
 }
 
-function Line({ line: { outcome, section, title, type, notes } }: { line: ImportLine }) {
+function Line({ line: { outcome, title, type, notes } }: { line: ImportLine }) {
   const { label, tone } = outcomes[outcome];
   return (
     <Card as="li" className="import-item">
       <div className="class-import-line">
         <div className="grow">
-          {section && <span className="import-line-number">{section}</span>}
           <b>{title}</b>
           {type && <span className="muted sm"> · {lessonKindLabels[type].label}</span>}
         </div>

@@ -28,7 +28,9 @@ function Begin() {
     <CreateProgramForm onCreated={({ slug }) => go(screens.createClass(slug), { replace: true })}>
       <div>
         <h2>Materinya sudah ada?</h2>
-        <p className="muted">Bawa dari cadangan kelas, dari folder di perangkatmu, atau dari daftar video.</p>
+        <p className="muted">
+          Bawa dari cadangan kelas, Moodle, atau Canvas, dari folder di perangkatmu, atau dari daftar video.
+        </p>
       </div>
       <Button variant="outline" href={stepScreens.importClass()}>
         <Upload />

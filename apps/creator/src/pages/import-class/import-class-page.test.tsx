@@ -115,7 +115,7 @@ test('an import that failed says why and leads back, and one that is being made 
   ]);
   await screen.findByText('Arsip ini rusak.');
   await user.click(screen.getByRole('button', { name: 'Pilih berkas lain' }));
-  await screen.findByRole('tab', { name: 'Cadangan' });
+  await screen.findByRole('tab', { name: 'Berkas kelas' });
   expect(address()).toBe('/creator/import-class');
   cleanup();
   openImport(begun({ state: 'making', percent: 40 }));

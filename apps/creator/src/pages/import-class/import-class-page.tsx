@@ -39,7 +39,7 @@ function Begin() {
         items={[
           {
             id: 'archive',
-            label: 'Cadangan',
+            label: 'Berkas kelas',
             panel: (
               <Panel>
                 <ArchiveImport />

@@ -5,6 +5,8 @@ import { Button, type ButtonProps } from '@sinau/ui';
 interface ChooseFileProps {
   /** Accepted kinds; the first names the chooser unless there is a label. */
   kind: MediaKind | readonly MediaKind[];
+  /** Accepted files, where they are others than those of the kinds. */
+  accept?: string | undefined;
   label?: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
@@ -13,7 +15,15 @@ interface ChooseFileProps {
 }
 
 /** A button that opens the file chooser. */
-export function ChooseFile({ kind, label, variant = 'outline', size = 'md', onFile, children }: ChooseFileProps) {
+export function ChooseFile({
+  kind,
+  accept,
+  label,
+  variant = 'outline',
+  size = 'md',
+  onFile,
+  children,
+}: ChooseFileProps) {
   const kinds = [kind].flat() as MediaKind[];
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +36,7 @@ export function ChooseFile({ kind, label, variant = 'outline', size = 'md', onFi
         hidden
         type="file"
         aria-label={label ?? mediaBounds[kinds[0]!].name}
-        accept={kinds.map((one) => mediaBounds[one].accept).join()}
+        accept={accept ?? kinds.map((one) => mediaBounds[one].accept).join()}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);

@@ -10,7 +10,15 @@ import type { UploadHandle } from './use-upload.ts';
 import './upload.css';
 
 /** The state of an upload: its progress with 'Batalkan', or its failure with what to do next. Empty without an upload. */
-export function UploadStatus({ kind, upload }: { kind: MediaKind | readonly MediaKind[]; upload: UploadHandle }) {
+export function UploadStatus({
+  kind,
+  accept,
+  upload,
+}: {
+  kind: MediaKind | readonly MediaKind[];
+  accept?: string;
+  upload: UploadHandle;
+}) {
   const { state, start, cancel, retry, pause } = upload;
   return (
     <>
@@ -26,7 +34,7 @@ export function UploadStatus({ kind, upload }: { kind: MediaKind | readonly Medi
                 Coba lagi
               </Button>
             ) : (
-              <ChooseFile kind={kind} size="sm" onFile={start}>
+              <ChooseFile kind={kind} accept={accept} size="sm" onFile={start}>
                 Pilih berkas lain
               </ChooseFile>
             )}

@@ -1,5 +1,5 @@
 /** Systems that a class can come from; a source of the API reads each. */
-export const importSources = ['backup'] as const;
+export const importSources = ['backup', 'moodle', 'common-cartridge'] as const;
 export type ImportSourceName = (typeof importSources)[number];
 
 /**

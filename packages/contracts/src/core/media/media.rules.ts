@@ -118,7 +118,12 @@ export const maxPixels = 40_000_000;
 export const maxImages = 10;
 
 /** Limit of a whole class from elsewhere, and of all imports of a mitra that wait. */
-export const importFileBound = { maxBytes: megabytes(20 * 1024), size: '20 GB' } as const;
+export const importFileBound = {
+  maxBytes: megabytes(20 * 1024),
+  size: '20 GB',
+  // Phones know no type for a backup of Moodle or a cartridge.
+  accept: '.zip,.mbz,.imscc,.gz,.tgz,application/zip,application/gzip,application/octet-stream',
+} as const;
 
 /** Limit of one submitted file, of any kind. */
 export const submissionFileBound = { maxBytes: megabytes(25), size: '25 MB' } as const;

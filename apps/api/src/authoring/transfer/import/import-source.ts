@@ -12,7 +12,7 @@ export interface RawOutline {
   readonly bank: readonly unknown[];
   /** Files by the paths that they have in the archive. */
   readonly media: readonly unknown[];
-  /** Parts that the source cannot take over; each is a line of the report. */
+  /** Parts that the source cannot take over, or not as they are; each is a line of the report. */
   readonly leftOut: readonly LeftOut[];
 }
 export interface RawSection {
@@ -30,6 +30,8 @@ export interface LeftOut {
   readonly section?: string;
   readonly title: string;
   readonly note: string;
+  /** True if the thing itself is taken, in another form. */
+  readonly isChanged?: true;
 }
 
 /** A system that classes come from. */

@@ -56,7 +56,11 @@ export function planOutline(raw: RawOutline, facts: PlanFacts) {
     return texts.kind === 'webinar' && fits.length === 0 ? [] : [{ title: named, lessons: fits }];
   });
 
-  for (const { section, title, note } of raw.leftOut) report.leftOut({ ...(section && { section }), title }, note);
+  for (const { section, title, note, isChanged } of raw.leftOut) {
+    const named = { ...(section && { section }), title };
+    if (isChanged) report.made(named, [note]);
+    else report.leftOut(named, note);
+  }
   for (const { id, name } of media)
     if (!links.used.has(id)) report.leftOut({ title: name }, 'Berkas ini tidak dipakai materi mana pun');
   const outline: ClassOutline = {

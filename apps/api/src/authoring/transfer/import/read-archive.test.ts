@@ -7,7 +7,7 @@ import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploadedArchive, type UploadedArchive } from '../../../core/media/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { archiveOf, archiveOfEntries } from '../../../testing/archives.ts';
+import { archiveOf, archiveOfEntries, withWorkFile } from '../../../testing/archives.ts';
 import { fixtureOfVersion } from '../testing/fixture-of-version.ts';
 import { readArchive } from './read-archive.ts';
 import { planOutline } from './plan-outline.ts';
@@ -18,6 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const options = { maxEntries: backupBounds.maxEntries, withWorkFile };
 const now = new Date('2026-12-01T00:00:00.000Z');
 const topics = new Set(['jurnalistik-menulis']);
 const plan = async (archive: UploadedArchive) => {
@@ -30,7 +31,7 @@ const plan = async (archive: UploadedArchive) => {
 async function planned(content: Buffer) {
   const path = join(folder, 'archive.zip');
   writeFileSync(path, content);
-  return openUploadedArchive(path, { maxEntries: backupBounds.maxEntries }, plan);
+  return openUploadedArchive(path, options, plan);
 }
 const refusalOf = (content: Buffer) =>
   planned(content).then(
@@ -41,7 +42,7 @@ const refusalOf = (content: Buffer) =>
 /** The manifest of the archive of version 1, which tests change. */
 async function manifest() {
   let text = '';
-  await openUploadedArchive(fixtureOfVersion(1), backupBounds, async ({ files }) => {
+  await openUploadedArchive(fixtureOfVersion(1), options, async ({ files }) => {
     text = await files.get('class.json')!.text(backupBounds.maxManifestBytes);
   });
   return JSON.parse(text) as ClassBackup;

@@ -1,9 +1,11 @@
 import { refuseFile, type UploadedArchive } from '../../../core/media/index.ts';
 import type { ImportSource } from './import-source.ts';
 import { backupSource } from './sources/backup.ts';
+import { commonCartridgeSource } from './sources/common-cartridge.ts';
+import { moodleSource } from './sources/moodle.ts';
 
 /** Every source, a line for each. */
-const sources: readonly ImportSource[] = [backupSource];
+const sources: readonly ImportSource[] = [backupSource, moodleSource, commonCartridgeSource];
 
 /** Reads an archive with the source that recognises it. */
 export async function readArchive(archive: UploadedArchive) {
@@ -11,7 +13,9 @@ export async function readArchive(archive: UploadedArchive) {
   if (!source)
     throw refuseFile(
       'package_refused',
-      'Isi arsip ini bukan cadangan kelas. Unggah berkas ZIP dari tombol “Unduh cadangan” tanpa dibongkar.',
+      archive.files.has('moodle.xml')
+        ? 'Ini cadangan Moodle 1.9. Pulihkan dulu di Moodle yang lebih baru, lalu buat cadangannya di sana.'
+        : 'Isi arsip ini bukan cadangan kelas, cadangan Moodle, atau paket Common Cartridge. Unggah berkasnya tanpa dibongkar.',
     );
   return { source: source.name, raw: await source.read(archive) };
 }

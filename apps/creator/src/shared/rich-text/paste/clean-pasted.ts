@@ -1,4 +1,5 @@
 import { embedNameOf } from '@sinau/contracts/core/rich-text/reading';
+import { raisedText } from '@sinau/contracts/core/rich-text/raised.rules';
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import { maxAltLength } from '@sinau/contracts/core/rich-text/rich-text.rules';
 import { restoreWordLists } from './word-lists.ts';
@@ -100,16 +101,8 @@ function restoreRaised(body: HTMLElement) {
     if (/^(?:super|sub)$/.test(span.style.verticalAlign)) wrapContent(span, span.style.verticalAlign.slice(0, 3));
   for (const element of body.querySelectorAll<HTMLElement>('sup, sub')) {
     if (element.querySelector('a, img, sup, sub')) continue;
-    element.replaceWith(raised(element.textContent, element.tagName === 'SUP'));
+    element.replaceWith(raisedText(element.textContent, element.tagName === 'SUP'));
   }
-}
-const figures = '0123456789+-=()';
-
-function raised(text: string, isUp: boolean) {
-  const signs = [...(isUp ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾' : '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')];
-  const places = [...text.trim().replaceAll('−', '-')].map((sign) => figures.indexOf(sign));
-  if (places.every((place) => place >= 0)) return places.map((place) => signs[place]).join('');
-  return text.trim() === '' ? text : `${isUp ? '^' : '_'}(${text.trim()})`;
 }
 
 /** Moves a list that is directly in a list into the item before it. */

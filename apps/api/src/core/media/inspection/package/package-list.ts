@@ -106,11 +106,13 @@ export const tooLarge = (name: string) =>
   refused(`Isi paket lebih dari ${packageBounds.unpacked} setelah dibuka: batasnya terlewati di ${shown(name)}.`);
 
 /** Returns the path of an entry, which stays below the folder that it is unpacked to. */
-export function nameOf(entry: Entry) {
+export const nameOf = (entry: Entry) =>
+  safeNameOf(getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true));
+
+/** Returns a name of an archive as a path below its folder; refuses one that leads outside. */
+export function safeNameOf(written: string) {
   // Some tools of Windows write backslashes between folders.
-  const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true)
-    .normalize('NFC')
-    .replaceAll('\\', '/');
+  const name = written.normalize('NFC').replaceAll('\\', '/');
   const parts = name.replace(/\/$/, '').split('/');
   if (/^[a-z]:/i.test(name) || parts.some((part) => part === '' || part === '.' || part === '..'))
     throw refused(`Nama ${shown(name)} mengarah ke luar paket. Buat ulang ZIP-nya dari folder materimu.`);

@@ -16,12 +16,21 @@ export const inspectPackage = ({ path, drawing }: Task): Promise<Facts> =>
     };
   });
 
-/** Accepts an archive for download as it is: the only requirement is that it lists its files. */
-export const inspectArchive = ({ path }: Task): Promise<Facts> =>
-  withArchive(path, async (archive) => {
-    if (archive.entryCount > 0) await archive.eachEntry().next();
-    return { kind: 'archive', type: 'application/zip', fileName: 'archive.zip' };
-  });
+/**
+ * Accepts an archive for download as it is: the only requirement is that a ZIP lists its files. A tar has no list, and is
+ * read by an import alone.
+ */
+export const inspectArchive = ({ path, type }: Task): Promise<Facts> =>
+  type in tars
+    ? Promise.resolve({ kind: 'archive', type, fileName: tars[type]! })
+    : withArchive(path, async (archive) => {
+        if (archive.entryCount > 0) await archive.eachEntry().next();
+        return { kind: 'archive', type: 'application/zip', fileName: 'archive.zip' };
+      });
+const tars: Readonly<Record<string, string>> = {
+  'application/gzip': 'archive.tar.gz',
+  'application/x-tar': 'archive.tar',
+};
 
 /** Names stay bytes and sizes stay claims: their readers check them, with messages of ours. */
 export async function withArchive<T>(path: string, work: (archive: ZipFile) => Promise<T>): Promise<T> {
