@@ -68,13 +68,16 @@ async function lessonsIn(cartridge: Cartridge, folder: XmlNode, depth: number): 
 async function lessonOf(cartridge: Cartridge, item: XmlNode): Promise<OutlineLesson[]> {
   const { files, resources, notes, used } = cartridge;
   const [id, title] = [item.attributes['identifierref'] ?? '', titleOf(item)];
-  const resource = resources.get(id);
+  const named = resources.get(id);
+  // A page that every system shows may stand for a task that only some know.
+  const variant = named && elementNamed(named, 'variant');
+  const resource = (variant && resources.get(variant.attributes['identifierref'] ?? '')) ?? named;
   const skip = (message: string) => {
     notes.push({ origin: title, ...leftOut(message) });
     return [];
   };
   if (!resource) return skip('Judul tanpa isi tidak ikut');
-  used.add(id);
+  used.add(resource.attributes['identifier'] ?? id);
   const type = resource.attributes['type'] ?? '';
   const [file] = elementsNamed(resource, 'file');
   const path = posix.normalize(decoded(resource.attributes['href'] ?? file?.attributes['href'] ?? ''));

@@ -57,6 +57,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'webinar.removeSession': ['edit'],
   'webinar.restoreSession': ['edit'],
   'transfer.offerBackup': ['edit'],
+  'transfer.offerExport': ['edit'],
   'chapter.detail': ['edit'],
   'chapter.start': ['edit'],
   'transcription.detail': ['edit'],
