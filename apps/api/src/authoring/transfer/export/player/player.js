@@ -219,7 +219,14 @@
     return [
       make(
         kind === 'audio' ? 'audio' : 'video',
-        { src: path, controls: true, preload: 'metadata', playsinline: true },
+        {
+          src: path,
+          controls: true,
+          preload: 'metadata',
+          playsinline: true,
+          // In a sandbox without an origin captions are of another one; from a disk nothing may be.
+          crossorigin: captions.length > 0 && location.protocol !== 'file:' && 'anonymous',
+        },
         ...tracks,
       ),
     ];
