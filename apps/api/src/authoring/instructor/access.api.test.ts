@@ -39,6 +39,8 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'program.restoreSection': ['edit'],
   'program.duplicateLesson': ['edit'],
   'program.restoreLesson': ['edit'],
+  'program.splitPackage': ['edit'],
+  'program.joinPackage': ['edit'],
   'webinar.mine': everyScope,
   'webinar.mineV1': everyScope,
   'webinar.archived': everyScope,
