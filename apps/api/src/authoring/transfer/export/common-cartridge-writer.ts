@@ -112,7 +112,7 @@ export function createCartridgeWriter(texts: ClassOutline['class'], context: Cou
 
   return {
     losses: [
-      'Halaman kelas, sampul, pengajar, dan harganya tidak ikut',
+      'Halaman kelas, sampul, pengajar, harga, dan pesan penyelesaiannya tidak ikut',
       'Urutan belajar dan syarat selesai tiap materi tidak ikut',
     ],
     holdsAnswers: () => false,
@@ -185,10 +185,13 @@ ${items.join('')}</section>
 
 /** Settings that assessments of cartridges do not have. */
 function quizNotes({ setting }: Quiz): string[] {
-  const { completionType, minimumScore, cooldown, randomize, scorePolicy } = setting;
+  const { completionType, minimumScore, cooldown, finishing, randomize, scorePolicy } = setting;
   return [
     ...(completionType === 'minimum-score' && minimumScore > 0 ? [`Nilai minimum ${minimumScore} tidak ikut`] : []),
     ...(randomize.some(({ isSelected }) => isSelected) ? ['Acak soal atau jawaban tidak ikut'] : []),
+    ...(finishing.some(({ isSelected }) => isSelected)
+      ? ['Pilihan tampil nilai, kunci, dan maju mundur tidak ikut']
+      : []),
     ...(cooldown ? ['Jeda antarpercobaan tidak ikut'] : []),
     ...(scorePolicy && scorePolicy !== 'highest' ? ['Aturan nilai yang dipakai tidak ikut'] : []),
   ];

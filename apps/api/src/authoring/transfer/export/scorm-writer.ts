@@ -25,7 +25,7 @@ export function createScormWriter({ title }: ClassOutline['class'], context: Cou
 
   return {
     losses: [
-      'Halaman kelas, sampul, pengajar, dan harganya tidak ikut',
+      'Halaman kelas, sampul, pengajar, harga, dan pesan penyelesaiannya tidak ikut',
       'Materi selesai begitu dibuka, dan kuis begitu dijawab',
     ],
     holdsAnswers: () => holdsAnswers,

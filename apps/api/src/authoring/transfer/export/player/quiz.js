@@ -130,7 +130,7 @@
         });
         const word =
           share === null ? 'Tidak dinilai.' : share === 1 ? 'Benar.' : share > 0 ? 'Sebagian benar.' : 'Belum benar.';
-        verdict.classList.add(share === 1 ? 'right' : 'wrong');
+        if (share !== null) verdict.classList.add(share === 1 ? 'right' : 'wrong');
         verdict.append(
           make('b', {}, word),
           key && share !== 1 ? ` Jawaban: ${key}` : '',
