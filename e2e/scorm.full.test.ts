@@ -1,10 +1,11 @@
 import { manifestOf, packageOf, scoPage } from '@sinau/api/testing/scorm-packages';
 import { expect, test } from 'vitest';
-import { faultsOf } from './faults.ts';
-import { joinFreeClass, publishScorm } from './free-class.ts';
+import { screens } from '@sinau/contracts/screens';
+import { faultsOf, faultsOnBothScreens } from './faults.ts';
+import { draftClass, joinFreeClass, publishDraft, publishScorm } from './free-class.ts';
 import { newPage } from './harness.ts';
 import { insidePackage, packagePage } from './packages.ts';
-import { createAccount } from './people.ts';
+import { createAccount, demoPartner, sessionOf } from './people.ts';
 
 const versions = [
   ['1.2', '1.2', 'window.parent'],
@@ -71,6 +72,44 @@ test('a package of several parts has a menu, and each part goes on where it stop
   await menu.getByRole('button', { name: 'Selesai Dua' }).waitFor();
   await menu.getByRole('button', { name: 'Satu' }).press('Enter');
   await material.getByText('Halaman 2, resume').waitFor();
+  await material.getByRole('button', { name: 'Jawab benar' }).click();
+  await page.getByText('Hasilmu di materi ini: 85, lulus').waitFor();
+  await page.getByText('Materi ini sudah kamu selesaikan.').waitFor();
+});
+
+test('a package of several parts becomes a section in the builder, each lesson plays its own, and it is joined again', async () => {
+  const items = ['Satu', 'Dua'].map((title) => ({ title, href: `${title}.html` }));
+  const content = packageOf(manifestOf({ items }), { 'Satu.html': scoPage(), 'Dua.html': scoPage() });
+  const draft = await draftClass('Ruang Bagian', async (upload) => [
+    {
+      type: 'interactive',
+      title: 'Modul',
+      content: { mediaId: await upload('modul.zip', Promise.resolve(Buffer.from(content))) },
+      setting: { completionType: 'hit-button' },
+    },
+  ]);
+  const author = await newPage({ session: await sessionOf(demoPartner) });
+  await author.goto(screens.createClass(draft.slug));
+  await author.getByRole('link', { name: 'Modul' }).click();
+  await author.getByRole('navigation', { name: 'Bagian materi' }).waitFor();
+  const split = author.getByRole('button', { name: 'Jadikan satu bagian (2 pelajaran)' });
+  expect(await faultsOnBothScreens(author)).toEqual([]);
+  await split.click();
+  const join = author.getByRole('button', { name: 'Gabungkan lagi' });
+  await join.waitFor();
+  expect(await author.getByRole('navigation', { name: 'Bagian materi' }).count()).toBe(0);
+  expect(await faultsOnBothScreens(author)).toEqual([]);
+  await join.click();
+  await split.click();
+  await author.getByRole('link', { name: 'Dua' }).click();
+  await insidePackage(author, 'modul.zip').getByText('Halaman 1, ab-initio').waitFor();
+  await publishDraft(draft);
+
+  const account = await createAccount();
+  const page = await newPage({ width: 390, session: account.session });
+  await joinFreeClass(page, account, draft);
+  const material = insidePackage(page, 'Satu');
+  await material.getByRole('button', { name: 'Halaman berikutnya' }).click();
   await material.getByRole('button', { name: 'Jawab benar' }).click();
   await page.getByText('Hasilmu di materi ini: 85, lulus').waitFor();
   await page.getByText('Materi ini sudah kamu selesaikan.').waitFor();

@@ -39,4 +39,6 @@ export const program = {
   restoreSection: operation<typeof programEndpoints.restoreSection>('program.restoreSection', 'PUT', '/user/program/restore-section/:id/:sectionId'),
   duplicateLesson: operation<typeof programEndpoints.duplicateLesson>('program.duplicateLesson', 'POST', '/user/lesson/duplicate/:id/:lessonId'),
   restoreLesson: operation<typeof programEndpoints.restoreLesson>('program.restoreLesson', 'PUT', '/user/lesson/restore/:id/:lessonId'),
+  splitPackage: operation<typeof programEndpoints.splitPackage>('program.splitPackage', 'PUT', '/user/lesson/split-package/:id/:lessonId'),
+  joinPackage: operation<typeof programEndpoints.joinPackage>('program.joinPackage', 'PUT', '/user/lesson/join-package/:id/:lessonId'),
 };

@@ -6,6 +6,8 @@ export const transfer = {
   key: ['transfer'],
   offerBackup: operation<typeof transferEndpoints.offerBackup>('transfer.offerBackup', 'GET', '/user/class/:id/backup'),
   downloadBackup: downloadOperation<typeof transferEndpoints.downloadBackup>('transfer.downloadBackup', 'GET', '/class-backup/:token'),
+  offerExport: operation<typeof transferEndpoints.offerExport>('transfer.offerExport', 'GET', '/user/class/:id/export/:format'),
+  downloadExport: downloadOperation<typeof transferEndpoints.downloadExport>('transfer.downloadExport', 'GET', '/class-export/:token'),
   beginImport: operation<typeof transferEndpoints.beginImport>('transfer.beginImport', 'POST', '/user/class-import'),
   importDetail: operation<typeof transferEndpoints.importDetail>('transfer.importDetail', 'GET', '/user/class-import/:id'),
   confirmImport: operation<typeof transferEndpoints.confirmImport>('transfer.confirmImport', 'POST', '/user/class-import/:id/confirm'),

@@ -5,6 +5,7 @@ import { classMails, deleteRemovedBefore } from '../authoring/index.ts';
 import type { CatalogService } from '../../storefront/catalog/index.ts';
 import type { Module } from '../../http/module.ts';
 import { createOutlineService } from './outline.service.ts';
+import { createPackagePartsService } from './package-parts.service.ts';
 import { programRoutes, type Webinars } from './program.routes.ts';
 import { createProgramService } from './program.service.ts';
 import { createSectionService } from './section.service.ts';
@@ -33,6 +34,7 @@ export const programModule = (deps: Deps, catalog: CatalogService, webinars: Web
     webinars,
     sections: createSectionService(deps),
     outline: createOutlineService(deps),
+    packageParts: createPackagePartsService(deps),
   }),
   mails: Object.values(classMails),
   jobs: [

@@ -6,6 +6,7 @@ import type { ProgramService } from './program.service.ts';
 import type { OwnWebinar } from '@sinau/contracts/authoring/webinar/webinar.schemas';
 import type { Partner } from '../../platform/actor.ts';
 import type { ClassKey } from './class-writing.service.ts';
+import type { PackagePartsService } from './package-parts.service.ts';
 import type { SectionService } from './section.service.ts';
 
 /** Webinar operations that the calls of both kinds need. */
@@ -18,9 +19,10 @@ interface Services {
   readonly webinars: Webinars;
   readonly sections: SectionService;
   readonly outline: OutlineService;
+  readonly packageParts: PackagePartsService;
 }
 
-export const programRoutes = ({ programs, webinars, sections, outline }: Services) =>
+export const programRoutes = ({ programs, webinars, sections, outline, packageParts }: Services) =>
   defineRoutes(programEndpoints, {
     list: ({ query }) => programs.list(query),
     listV1: ({ query }) => programs.listV1(query),
@@ -58,4 +60,6 @@ export const programRoutes = ({ programs, webinars, sections, outline }: Service
     restoreSection: ({ actor, params }) => outline.restoreSection(actor, params),
     duplicateLesson: ({ actor, params, body }) => outline.duplicateLesson(actor, params, body),
     restoreLesson: ({ actor, params }) => outline.restoreLesson(actor, params),
+    splitPackage: ({ actor, params }) => packageParts.split(actor, params),
+    joinPackage: ({ actor, params }) => packageParts.join(actor, params),
   });

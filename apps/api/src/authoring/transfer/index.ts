@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import { createMediaIntake } from '../../core/media/index.ts';
 import { createClassBackupService } from './backup/class-backup.service.ts';
+import { createClassExportService } from './export/class-export.service.ts';
 import { deleteImportsBefore } from './import/class-import.queries.ts';
 import { createClassImportService } from './import/class-import.service.ts';
 import { createImportMaker, makeImportJob } from './import/make-import.ts';
@@ -18,7 +19,11 @@ export function transferModule(deps: Deps): Module {
   const intake = createMediaIntake(deps);
   const reader = createImportReader({ ...deps, storage: intake.storage });
   return {
-    routes: transferRoutes({ backups: createClassBackupService(deps), imports: createClassImportService(deps) }),
+    routes: transferRoutes({
+      backups: createClassBackupService(deps),
+      exports: createClassExportService(deps),
+      imports: createClassImportService(deps),
+    }),
     jobs: [
       handleJob(readImportJob, reader.read),
       handleJob(makeImportJob, createImportMaker({ ...deps, intake, reader })),

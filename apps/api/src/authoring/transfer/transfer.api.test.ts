@@ -1,4 +1,5 @@
 import { program, question, transfer } from '@sinau/api-client';
+import { classExportFormats } from '@sinau/contracts/authoring/transfer/class-export.rules';
 import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { classBackup, type ClassBackup } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
 import supertest from 'supertest';
@@ -9,7 +10,7 @@ import { archiveOf } from '../../testing/archives.ts';
 import { newInstructor, newPartner, type PartnerPerson } from '../../testing/scene.ts';
 import { resumableSender } from '../../testing/resumable.ts';
 import { blankPng, fixture, storedFiles } from '../../testing/uploads.ts';
-import { download, made, manifestOf, partOf, planned } from './testing/backups.ts';
+import { download, downloadExport, filesOf, made, manifestOf, partOf, planned } from './testing/backups.ts';
 import { assessment, cartridgeManifest, choiceItem, page } from './testing/cartridges.ts';
 import { moodleBackup, tag } from './testing/moodle-backups.ts';
 import { tarred, zipped } from './testing/outside-archives.ts';
@@ -272,6 +273,52 @@ test('a download that broke off is continued, and begins anew once the class has
   const anew = await download(from, author, source.id, { range: `bytes=${half}-`, 'if-range': etag });
   expect(anew.status).toBe(200);
   expect(anew.headers.etag).not.toBe(etag);
+});
+
+describe('an export', () => {
+  test.each(classExportFormats)(
+    'as %s holds what its report names, and is continued where it broke off',
+    async (format) => {
+      const params = { id: source.id, format };
+      const { bytes, counts, lines, holdsAnswers } = await author.call(transfer.offerExport, { params });
+      const whole = await downloadExport(from, author, params);
+      const body = whole.body as Buffer;
+      expect(body.length).toBe(bytes);
+      // The package of an interactive lesson stays; of the live session its recording goes.
+      expect(counts).toMatchObject({ lessons: 9, leftOut: 2 });
+      expect(lines.filter(({ outcome }) => outcome === 'left-out').map(({ title }) => title)).toEqual([
+        'Simulasi',
+        'Bagian kosong',
+      ]);
+      expect(holdsAnswers).toBe(format === 'scorm');
+      const files = await filesOf(body);
+      const listed = [
+        ...files
+          .get('imsmanifest.xml')!
+          .toString()
+          .matchAll(/<file href="([^"]*)"/g),
+      ].map(([, path]) => path);
+      expect(listed.toSorted()).toEqual([...files.keys()].filter((path) => path !== 'imsmanifest.xml').toSorted());
+
+      const half = Math.floor(body.length / 2);
+      const rest = await downloadExport(from, author, params, {
+        range: `bytes=${half}-`,
+        'if-range': whole.headers.etag,
+      });
+      expect(rest.status).toBe(206);
+      expect((rest.body as Buffer).equals(body.subarray(half))).toBe(true);
+    },
+  );
+
+  test('is for those who may edit the class, and its address for its own format alone', async () => {
+    const params = { id: source.id, format: 'scorm' } as const;
+    const stranger = await newPartner(from);
+    expect(await stranger.attempt(transfer.offerExport, { params })).toMatchObject({ status: 404 });
+    const { address } = await author.call(transfer.offerExport, { params });
+    const open = (path: string) => supertest(from.app.server).get(path).responseType('blob');
+    expect((await open(address.replace('_scorm', '_common-cartridge'))).status).toBe(404);
+    expect((await open(address.replace('class-export', 'class-backup'))).status).toBe(404);
+  });
 });
 
 test('an address of a backup ends after half a day, and with the access of its user', async () => {

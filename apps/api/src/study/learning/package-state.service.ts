@@ -2,6 +2,7 @@ import type { PackageManifest } from '@sinau/contracts/core/media/package.schema
 import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
 import { maxPackageState } from '@sinau/contracts/study/lesson/interactive.rules';
 import { isPassing, readTrackedState, trackedResultOf } from '@sinau/contracts/study/lesson/tracking.rules';
+import { manifestOfPart } from '@sinau/contracts/study/lesson/package-part.rules';
 import { bytesOf } from '@sinau/contracts/study/lesson-kinds/interactive';
 import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { Actor } from '../../platform/actor.ts';
@@ -31,9 +32,10 @@ export function createPackageStateService(deps: Pick<Deps, 'db' | 'clock' | 'env
     return { revision, isKept: revision === save.revision && value === save.value };
   };
 
-  const manifestOfLesson = async ({ content: { mediaId } }: Interactive) => {
+  const manifestOfLesson = async ({ content: { mediaId, part } }: Interactive) => {
     const [media] = mediaId ? await findMediaByIds(db, [mediaId]) : [];
-    return (media && manifestOf(media).manifest) ?? null;
+    const manifest = media && manifestOf(media).manifest;
+    return manifest ? manifestOfPart(manifest, part) : null;
   };
 
   /** Passes a lesson whose stored state holds a result that is good enough; a result never takes a pass back. */

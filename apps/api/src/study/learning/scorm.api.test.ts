@@ -1,5 +1,8 @@
-import { learning, lesson } from '@sinau/api-client';
+import { learning, lesson, program } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/core/media/media.schemas';
+import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
+import type { LessonOf } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { ofPart } from '@sinau/contracts/study/lesson/package-part.rules';
 import { maxTrackedState } from '@sinau/contracts/study/lesson/interactive.rules';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -158,4 +161,61 @@ test('a lesson that asks for a score is complete only with a package that report
   expect((await lessonWith(quiz)).isComplete).toBe(true);
   const byButton = await lessonWith(quiz, { ...scored, completionType: 'hit-button' });
   expect(byButton).toMatchObject({ isComplete: true, setting: { minimumScore: 0 } });
+});
+
+test('a package of several parts becomes a section of lessons with states and rules of their own, and one lesson again', async () => {
+  const two = await send(
+    packageOf(
+      manifestOf({
+        items: [
+          { id: 'satu', title: 'Satu', href: 'a/satu.html' },
+          { id: 'dua', title: 'Dua', href: 'dua.html', inside: '<adlcp:masteryscore>80</adlcp:masteryscore>' },
+        ],
+      }),
+      { 'a/satu.html': scoPage(), 'dua.html': scoPage() },
+    ),
+  );
+  const { row, created } = await writing({ completionType: 'hit-button' }, two);
+  const params = { id: row.id, lessonId: created.id };
+  const titlesOf = ({ sections }: { sections: OutlineSection[] }) =>
+    sections.map(({ title, lessons }) => [title, lessons.map((one) => one.title)]);
+  const whole = titlesOf(await partner.call(program.mineDetail, { params }));
+  const split = await partner.call(program.splitPackage, { params });
+  expect(titlesOf(split)).toEqual([whole[0]!.with(1, []), ['Kuis', ['Satu', 'Dua']], whole[1]]);
+  expect(await partner.attempt(program.splitPackage, { params })).toMatchObject({ status: 404 });
+  const [one, other] = split.sections[1]!.lessons;
+  expect([one!.setting, other!.setting]).toMatchObject([
+    { completionType: 'hit-button' },
+    { completionType: 'minimum-score', minimumScore: 80 },
+  ]);
+  await publishChanges(partner, row.id);
+
+  const learner = await newPerson(app);
+  const { id: participantId, sessions } = await enrolled(app, learner, row);
+  const opened = await learner.call(learning.lesson, { params: { id: one!.id } });
+  expect(opened.content).toMatchObject({ package: { manifest: { parts: [{ id: 'satu' }] } } });
+  const shown = (await partner.call(lesson.detail, { params: { id: other!.id } })) as LessonOf<'interactive'>;
+  const { address } = ofPart(shown.content.media!, shown.content.part);
+  expect(address).toMatch(/\/dua\.html$/);
+  expect((await get(address)).status).toBe(200);
+  const save = (index: number, scorm: object, revision: number) =>
+    learner.call(learning.saveState, {
+      params: { participantId, sessionId: sessions[index]!.id },
+      body: { value: JSON.stringify({ scorm }), revision },
+    });
+  expect(await save(0, { satu: passed(10) }, 1)).toMatchObject({ isPassed: true });
+  expect(await save(1, { satu: passed(100) }, 1)).toMatchObject({ isPassed: false });
+  expect(await save(1, { dua: passed(79) }, 2)).toMatchObject({ isPassed: false });
+  expect(await save(1, { dua: passed(80) }, 3)).toMatchObject({ isPassed: true });
+
+  const joined = await partner.call(program.joinPackage, { params: { id: row.id, lessonId: other!.id } });
+  expect(titlesOf(joined)).toEqual(whole);
+  const back = joined.sections[0]!.lessons[0]!;
+  expect(await partner.call(lesson.detail, { params: { id: back.id } })).toMatchObject({
+    content: { mediaId: two.id },
+    setting: { completionType: 'minimum-score', minimumScore: 80 },
+  });
+  expect(await partner.attempt(program.joinPackage, { params: { id: row.id, lessonId: back.id } })).toMatchObject({
+    code: 'package_without_parts',
+  });
 });

@@ -12,6 +12,8 @@ export { attachQuestionPictures, pictureIdsOf, picturesOf, type ShowPicture } fr
 export { findOwnQuestionIds, findOwnQuestions, type BankQuestionRow } from './question.queries.ts';
 export { addToBank } from './add-to-bank.ts';
 export { relinkQuestion, type Links } from './relink.ts';
+export { exportedOf, type Exported } from './export/exported.ts';
+export { cartridgeItem, cartridgeQuestion } from './export/cartridge-export.ts';
 
 export function questionModule(deps: Deps): Module {
   const parts = { ...deps, pictures: createPictureStore(deps) };

@@ -28,6 +28,7 @@ const labels: Record<string, string> = {
   'content.mediaId': 'Berkas',
   'content.captions': 'Takarir',
   'content.address': 'Alamat',
+  'content.part': 'Pelajaran di dalam paket',
   'content.chapters': 'Bab',
   'content.minimumWords': 'Jumlah kata paling sedikit',
   'content.maximumWords': 'Jumlah kata paling banyak',

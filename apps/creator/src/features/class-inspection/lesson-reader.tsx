@@ -158,6 +158,7 @@ function InteractiveReader({ lesson, renew }: ReaderProps<'interactive'>) {
       key={content.media.id}
       title={title}
       media={content.media}
+      part={content.part}
       renew={async () => {
         const fresh = await renew();
         return fresh?.type === 'interactive' ? fresh.content.media : null;

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazySection, useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, CodeXml, Copy, Download, Ellipsis, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, CodeXml, Copy, Download, Ellipsis, Pencil, RotateCcw, Share2, Trash2 } from '@sinau/ui/icons';
 import type { SoldType } from '../../shared/sold-types.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -11,6 +11,7 @@ import { useCopy } from './sold.data.ts';
 
 const EmbedDialog = lazySection(async () => (await import('./embed-dialog.tsx')).EmbedDialog);
 const BackupDialog = lazySection(async () => (await import('./backup-dialog.tsx')).BackupDialog);
+const ExportDialog = lazySection(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 interface SoldMenuProps<Type extends SoldType> {
   type: Type;
@@ -22,7 +23,7 @@ interface SoldMenuProps<Type extends SoldType> {
 /** The actions on something that is sold; an instructor has those of their scopes. */
 export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldMenuProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
-  const [dialog, setDialog] = useState<'archive' | 'remove' | 'embed' | 'backup' | null>(null);
+  const [dialog, setDialog] = useState<'archive' | 'remove' | 'embed' | 'backup' | 'export' | null>(null);
   const close = () => setDialog(null);
   const copy = useCopy(sold);
   const go = useGo();
@@ -54,9 +55,14 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
           </MenuItem>
         )}
         {kind.mayBackUp(sold) && (
-          <MenuItem icon={<Download />} onSelect={() => setDialog('backup')}>
-            Unduh cadangan
-          </MenuItem>
+          <>
+            <MenuItem icon={<Download />} onSelect={() => setDialog('backup')}>
+              Unduh cadangan
+            </MenuItem>
+            <MenuItem icon={<Share2 />} onSelect={() => setDialog('export')}>
+              Ekspor ke sistem lain
+            </MenuItem>
+          </>
         )}
         {kind.mayDecide(sold) && (
           <>
@@ -81,6 +87,11 @@ export function SoldMenu<Type extends SoldType>({ type, sold, onRemoved }: SoldM
       {dialog === 'backup' && (
         <Suspense>
           <BackupDialog sold={sold} onClose={close} />
+        </Suspense>
+      )}
+      {dialog === 'export' && (
+        <Suspense>
+          <ExportDialog sold={sold} onClose={close} />
         </Suspense>
       )}
       <ArchiveDialog sold={sold} open={dialog === 'archive'} onClose={close} />

@@ -40,6 +40,7 @@ const nameLabels: Record<string, string> = {
   mediaId: 'Berkas',
   captions: 'Takarir',
   address: 'Alamat video',
+  part: 'Pelajaran di dalam paket',
   chapters: 'Bab',
   progressBar: 'Bilah progres',
   isFreePreview: 'Pratinjau gratis',

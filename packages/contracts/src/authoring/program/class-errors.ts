@@ -42,6 +42,7 @@ export const classErrors = {
     status: 409,
     message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
   },
+  package_without_parts: { status: 409, message: 'Paket materi ini tidak bisa dibagi atau digabung lagi' },
   lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
   news_writing_not_allowed: {
     status: 409,

@@ -57,4 +57,25 @@ export const outlineEndpoints = {
     data: outline,
     errors: ['not_found', 'class_under_review'],
   },
+  splitPackage: {
+    method: 'PUT',
+    path: '/user/lesson/split-package/:id/:lessonId',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary:
+      'Turn a lesson with a SCORM package of several parts into a section after its own, with a lesson for each part',
+    params: byLesson,
+    data: outline,
+    errors: ['not_found', 'package_without_parts', 'class_under_review', 'lesson_file_missing'],
+  },
+  joinPackage: {
+    method: 'PUT',
+    path: '/user/lesson/join-package/:id/:lessonId',
+    auth: 'partner',
+    scopes: ['edit'],
+    summary: 'Turn the lessons that play a part of the same package into one lesson with a menu again',
+    params: byLesson,
+    data: outline,
+    errors: ['not_found', 'package_without_parts', 'class_under_review', 'lesson_file_missing'],
+  },
 } as const;

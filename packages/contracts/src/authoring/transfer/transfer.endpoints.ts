@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { classRef, idOf, instant, noData } from '../../fields.ts';
+import { classExportFormats } from './class-export.rules.ts';
+import { classExport } from './class-export.schemas.ts';
 import { classDraft, classImport, madeDraft } from './class-import.schemas.ts';
 
 const byImport = z.object({ id: idOf('classImport') });
@@ -39,6 +41,29 @@ export const transferEndpoints = defineEndpoints('transfer', {
     limit: download,
     summary: 'A backup by its signed address; ranges continue a download that broke off, while the class is unchanged',
     params: z.object({ token: z.string().max(200) }),
+    data: noData,
+    errors: ['not_found', 'class_backup_expired', 'range_not_satisfiable', 'too_many_requests'],
+  },
+  offerExport: {
+    method: 'GET',
+    path: '/user/class/:id/export/:format',
+    auth: 'partner',
+    scopes: ['edit'],
+    limit: download,
+    summary:
+      'Where its working version can be downloaded for half a day as a package of another system, and what of it goes, changes or stays, line by line',
+    params: z.object({ id: classRef, format: z.enum(classExportFormats) }),
+    data: classExport,
+    errors: ['not_found', 'too_many_requests'],
+  },
+  downloadExport: {
+    method: 'GET',
+    path: '/class-export/:token',
+    auth: 'public',
+    answers: 'zip',
+    limit: download,
+    summary: 'Such a package by its signed address; ranges continue a download that broke off, as with a backup',
+    params: z.object({ token: z.string().max(220) }),
     data: noData,
     errors: ['not_found', 'class_backup_expired', 'range_not_satisfiable', 'too_many_requests'],
   },

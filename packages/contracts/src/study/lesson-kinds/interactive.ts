@@ -12,6 +12,8 @@ const content = z.object({
     .refine((typed) => interactiveEmbedOf(typed) !== null, 'Alamat ini bukan dari layanan yang didukung')
     .nullable()
     .default(null),
+  /** The part of a SCORM package that is played; without one all parts, with a menu. */
+  part: z.string().max(255).optional(),
 });
 
 /** Length as it is stored. */

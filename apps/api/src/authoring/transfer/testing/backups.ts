@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { transfer } from '@sinau/api-client';
 import { backupManifest } from '@sinau/contracts/authoring/transfer/class-backup.rules';
+import type { ClassExportFormat } from '@sinau/contracts/authoring/transfer/class-export.rules';
 import type { ClassBackup } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import supertest from 'supertest';
@@ -39,8 +40,19 @@ export async function download(app: AppUnderTest, partner: PartnerPerson, classI
   return supertest(app.app.server).get(address).set(headers).responseType('blob');
 }
 
+/** Downloads a class as a package of another system. */
+export async function downloadExport(
+  app: AppUnderTest,
+  partner: PartnerPerson,
+  params: { id: string; format: ClassExportFormat },
+  headers = {},
+) {
+  const { address } = await partner.call(transfer.offerExport, { params });
+  return supertest(app.app.server).get(address).set(headers).responseType('blob');
+}
+
 /** Reads the files of an archive by their names. */
-async function filesOf(content: Buffer) {
+export async function filesOf(content: Buffer) {
   const archive = await fromBufferPromise(content, { lazyEntries: true });
   const files = new Map<string, Buffer>();
   for await (const entry of archive.eachEntry())

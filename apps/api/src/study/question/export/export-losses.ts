@@ -36,8 +36,11 @@ export const unwritable = 'Tidak bisa ditulis dalam format ini, jadi tidak ikut'
  * Returns what an export of this question would lose: the difference between the question and what an import reads from
  * the export. {@link unwritable} alone means that the export leaves it out.
  */
-export async function lossesOf(question: Exported, format: ExportFormat): Promise<readonly string[]> {
-  const { taken, refused } = await readers[format](question);
+export const lossesOf = async (question: Exported, format: ExportFormat) =>
+  lossesIn(question, await readers[format](question));
+
+/** Does the same for what an import read from a text that was written elsewhere. */
+export function lossesIn(question: Exported, { taken, refused }: Imported): readonly string[] {
   const [read] = taken;
   if (!read || taken.length > 1 || refused.length > 0 || read.item.type !== question.type) return [unwritable];
   return differences(question, read.item);

@@ -3,7 +3,10 @@ import { isFullRun } from '@sinau/test-kit/full-run';
 import { expect, test } from 'vitest';
 import { exportFormats } from '@sinau/contracts/study/question/bank.rules';
 import { plainQuestion } from '@sinau/contracts/study/question/imported.rules';
+import { archiveOf } from '../../../testing/archives.ts';
+import { readXmlPackage } from '../import/xml/xml-source.ts';
 import { csvRow } from './csv-export.ts';
+import { cartridgeItem, cartridgeQuestion } from './cartridge-export.ts';
 import { lossesOf, unwritable } from './export-losses.ts';
 import type { Exported } from './exported.ts';
 import { giftText } from './gift-export.ts';
@@ -135,3 +138,27 @@ test.each(exportFormats)(
     );
   },
 );
+
+test('a cartridge of questions, read again, differs from them by what was told', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyQuestion, { minLength: 1, maxLength: 6 }), async (questions) => {
+      // Questions of a quiz have neither tags nor a difficulty.
+      const plain = questions.map((question) => ({ ...question, tags: [], difficulty: null }));
+      const kept = (await Promise.all(plain.map(cartridgeQuestion))).flatMap((one) => one ?? []);
+      fc.pre(kept.length > 0);
+      const items = kept.map(({ question }, index) => cartridgeItem(question, `soal-${index}`));
+      const { taken, refused } = await readXmlPackage(
+        archiveOf({
+          'quizzes/kuis.xml': `<questestinterop><assessment ident="kuis" title="Kuis"><section ident="s">${items.join('')}</section></assessment></questestinterop>`,
+          'media/a.webp': 'a',
+          'media/b.webp': 'b',
+        }),
+      );
+      expect(refused).toEqual([]);
+      expect(taken.map(({ item }, index) => expectedLosses(kept[index]!.question, item))).toEqual(
+        kept.map(({ losses }) => losses.filter((loss) => !loss.startsWith('Soal angka')).toSorted()),
+      );
+    }),
+    { numRuns: process.env.TEST_FULL ? 2_000 : 15, ...(process.env.TEST_FULL ? {} : { seed: 27 }) },
+  );
+});

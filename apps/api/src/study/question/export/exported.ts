@@ -1,7 +1,6 @@
 import type { ImportedPicture, ImportedQuestion } from '@sinau/contracts/study/question/imported.rules';
 import { isChoice, mayBePartial } from '@sinau/contracts/study/question/question.rules';
-import type { Picture } from '@sinau/contracts/study/question/question.schemas';
-import type { BankQuestionRow } from '../question.queries.ts';
+import type { Picture, QuestionContent } from '@sinau/contracts/study/question/question.schemas';
 
 /** A question for an export, in the form in which an import reads it; pictures are named by their path in a package. */
 export type Exported = ImportedQuestion;
@@ -9,8 +8,11 @@ export type Exported = ImportedQuestion;
 /** Returns the path of a picture in a package, if the store has it. */
 export type PicturePath = (mediaId: string) => string | undefined;
 
+/** A question of the bank, or of a quiz, where it has no tags. */
+type Stored = QuestionContent & Partial<Pick<Exported, 'tags' | 'difficulty'>>;
+
 export function exportedOf(
-  { type, text, options, explanation, points, isPartial, tags, difficulty, ...row }: BankQuestionRow,
+  { type, text, options, explanation, points, isPartial, tags = [], difficulty = null, ...row }: Stored,
   pathOf: PicturePath,
 ): Exported {
   const pictured = (picture: Picture | undefined): { picture?: ImportedPicture } => {

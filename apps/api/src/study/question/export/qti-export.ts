@@ -1,14 +1,11 @@
 import { excerptOf } from '@sinau/contracts/core/import/import.rules';
 import { isChoice } from '@sinau/contracts/study/question/question.rules';
-import { escapedAttribute } from '../import/xml/xml-html.ts';
+import { xmlText as xml } from '../../../platform/xml-text.ts';
 import type { Exported } from './exported.ts';
 
 const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const schema = 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0_v1p0.xsd';
 
-/** Writes a text for XML, which has no place for control characters. */
-const xml = (text: string) =>
-  escapedAttribute(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 const attribute = (text: string) => xml(text).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 
 /** Writes a text as HTML. Spaces that HTML would fold keep their places in preformatted text. */

@@ -6,6 +6,7 @@ import type { ContentEditorProps } from '../../lesson-draft.ts';
 import { EmbedField, useIsElsewhere, type EmbedSource } from '../../media/embed-field.tsx';
 import { LessonFile } from '../../media/lesson-file.tsx';
 import { useLessonUpload, useRenewedMedia } from '../../media/media.data.ts';
+import { PackageParts } from './package-parts.tsx';
 import '../../media/media.css';
 
 const listed = (type: Intl.ListFormatType) => new Intl.ListFormat('id', { type }).format(interactiveProviderNames);
@@ -23,10 +24,10 @@ const materialsElsewhere = (): EmbedSource => ({
 
 /** Uploaded HTML5 package, tried in its sandbox, or a material elsewhere; choosing one replaces the other. */
 export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
-  const { mediaId, address } = draft.content;
+  const { mediaId, address, part } = draft.content;
   const [source, select] = useState<'file' | 'address'>(useIsElsewhere(address) ? 'address' : 'file');
   const upload = useLessonUpload('package', onChange, (uploaded) =>
-    onChange({ content: { ...draft.content, mediaId: uploaded, address: null } }),
+    onChange({ content: { mediaId: uploaded, address: null } }),
   );
   const renew = useRenewedMedia();
   const [materials] = useState(materialsElsewhere);
@@ -40,7 +41,16 @@ export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: 
         error={contentErrors.mediaId}
         readOnly={readOnly}
         preview={(media) => (
-          <PackagePreview key={media.id} title={media.name} media={media} renew={() => renew(media.id)} />
+          <>
+            <PackagePreview
+              key={`${media.id} ${part ?? ''}`}
+              title={media.name}
+              media={media}
+              part={part}
+              renew={() => renew(media.id)}
+            />
+            {media.manifest && !readOnly && <PackageParts manifest={media.manifest} part={part} />}
+          </>
         )}
       />
       <p className="muted sm">
@@ -59,7 +69,7 @@ export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: 
       readOnly={readOnly}
       onChange={(pasted) =>
         onChange({
-          content: { ...draft.content, mediaId: pasted === null ? mediaId : null, address: pasted },
+          content: pasted === null ? { ...draft.content, address: null } : { mediaId: null, address: pasted },
           ...(pasted !== null && { setting: { ...draft.setting, completionType: 'hit-button', minimumScore: 0 } }),
         })
       }

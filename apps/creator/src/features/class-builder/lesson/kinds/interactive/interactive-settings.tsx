@@ -1,3 +1,4 @@
+import { manifestOfPart } from '@sinau/contracts/study/lesson/package-part.rules';
 import { Notice } from '@sinau/ui';
 import type { SettingsProps } from '../lesson-kind.ts';
 import { MinimumScoreField } from '../../settings/attempt-fields.tsx';
@@ -13,22 +14,23 @@ export function InteractiveSettings({ content, setting, readOnly, onChange }: Se
         readOnly={readOnly}
         onChange={(change) => onChange({ ...setting, ...change } as typeof setting)}
       />
-      {isScored && <ScoreNotice mediaId={content.mediaId} />}
+      {isScored && <ScoreNotice {...content} />}
     </>
   );
 }
 
-function ScoreNotice({ mediaId }: { mediaId: string | null }) {
+function ScoreNotice({ mediaId, part }: { mediaId: string | null; part?: string | undefined }) {
   const { data: media, isPending } = useMedia(mediaId);
   if (mediaId && isPending) return null;
-  if (!media?.manifest?.parts.some(({ isTracked }) => isTracked))
+  const manifest = media?.manifest && manifestOfPart(media.manifest, part);
+  if (!manifest?.parts.some(({ isTracked }) => isTracked))
     return (
       <Notice tone="danger">
         Materi ini tidak melaporkan nilai, jadi tidak ada peserta yang bisa menyelesaikannya. Unggah paket SCORM, atau
         pilih tombol selesai.
       </Notice>
     );
-  if (media.manifest.namesScore) return null;
+  if (manifest.namesScore) return null;
   return (
     <Notice tone="neutral">
       Paket ini tidak menyebut nilai lulus, jadi belum tentu melaporkan nilai. Coba kerjakan di pratinjau: nilainya

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { transfer } from '@sinau/api-client';
+import { classExportFormats, type ClassExportFormat } from '@sinau/contracts/authoring/transfer/class-export.rules';
+import type { ClassExport } from '@sinau/contracts/authoring/transfer/class-export.schemas';
+import { decimal, fileSize } from '@sinau/format';
+import { QueryStates, saveFile } from '@sinau/shell';
+import { Button, Dialog, Notice, OptionCard, Skeleton } from '@sinau/ui';
+import { Download } from '@sinau/ui/icons';
+import { OutcomeLines } from '../../shared/import/outcome-lines.tsx';
+import './export-dialog.css';
+
+interface ExportDialogProps {
+  sold: { id: string; title: string };
+  onClose: () => void;
+}
+
+const formats: Record<ClassExportFormat, { title: string; description: string }> = {
+  'common-cartridge': {
+    title: 'Common Cartridge 1.3',
+    description:
+      'Untuk Canvas, Moodle, Blackboard, dan LMS lain: tiap materi menjadi butir yang bisa disunting di sana.',
+  },
+  scorm: {
+    title: 'SCORM 1.2',
+    description: 'Untuk hampir semua LMS: satu paket dengan pemutarnya, yang melaporkan kemajuan dan nilai.',
+  },
+};
+
+/** Download of a class for another system, after it was told what goes, what changes and what stays. */
+export function ExportDialog({ sold, onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<ClassExportFormat>('common-cartridge');
+  // Each opening signs an address of its own.
+  const offer = useQuery({
+    ...transfer.offerExport.query({ params: { id: sold.id, format } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { data } = offer;
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={onClose}
+      title="Ekspor ke sistem lain"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Batal
+          </Button>
+          {data && data.counts.lessons > 0 && (
+            <Button
+              onClick={() => {
+                saveFile(data.address);
+                onClose();
+              }}
+            >
+              <Download />
+              Unduh ({fileSize(data.bytes)})
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="class-export">
+        <fieldset className="class-export-formats">
+          <legend>Pilih format</legend>
+          {classExportFormats.map((one) => (
+            <OptionCard
+              key={one}
+              name="format"
+              {...formats[one]}
+              checked={format === one}
+              onChange={() => setFormat(one)}
+            />
+          ))}
+        </fieldset>
+        <QueryStates query={offer} noun="isi kelas" skeleton={<Skeleton height={120} />} headingLevel={3}>
+          {(report) => <Report report={report} />}
+        </QueryStates>
+      </div>
+    </Dialog>
+  );
+}
+
+function Report({ report: { counts, holdsAnswers, lines } }: { report: ClassExport }) {
+  if (counts.lessons === 0)
+    return <Notice tone="neutral">Belum ada materi di kelas ini yang bisa ikut dalam format ini.</Notice>;
+  const told = lines.filter(({ outcome }) => outcome !== 'taken');
+  return (
+    <>
+      <p className="num">
+        {decimal(counts.lessons)} materi ikut. Data peserta tidak ikut. Untuk memindahkan kelas ke situs lain yang
+        memakai aplikasi ini, pilih cadangan.
+      </p>
+      {holdsAnswers && (
+        <Notice tone="neutral">
+          Kunci jawaban kuis ada di dalam paket, jadi peserta yang membongkar paketnya bisa membacanya.
+        </Notice>
+      )}
+      <p>
+        <b>Yang berubah atau tidak ikut</b>
+      </p>
+      <OutcomeLines lines={told} />
+    </>
+  );
+}
