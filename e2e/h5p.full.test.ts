@@ -70,13 +70,31 @@ test('content types of all ages find what they call, and pages without a score a
   const inquiry = insidePackage(page, 'Tanya');
   const found = JSON.parse((await inquiry.locator('#hasil').textContent())!) as object;
   expect(found).toEqual({
-    ...{ root: true, standalone: true, title: 'Kuis jurnalistik', path: true, outside: 'https://a.id/b.png' },
-    ...{ library: true, info: 'H5P.Inquiry 2.3', none: false, named: true, uuid: true, clone: 1, shuffled: 3 },
-    ...{ parsed: { machineName: 'H5P.A', majorVersion: 1, minorVersion: 2 }, trimmed: 'a', short: 'Judul' },
-    ...{ framed: true, word: 'Tutup', only: 0, empty: true, cid: true, size: 'function', stored: null },
+    root: true,
+    standalone: true,
+    title: 'Kuis jurnalistik',
+    path: true,
+    outside: 'https://a.id/b.png',
+    library: true,
+    info: 'H5P.Inquiry 2.3',
+    none: false,
+    named: true,
+    uuid: true,
+    clone: 1,
+    shuffled: 3,
+    parsed: { machineName: 'H5P.A', majorVersion: 1, minorVersion: 2 },
+    trimmed: 'a',
+    short: 'Judul',
+    framed: true,
+    word: 'Tutup',
+    only: 0,
+    empty: true,
+    cid: true,
+    size: 'function',
+    stored: null,
   });
   await inquiry.getByRole('button', { name: 'Tanya' }).click();
-  await inquiry.getByRole('button', { name: 'Ya' }).click();
+  await inquiry.getByRole('button', { name: 'Ya', exact: true }).click();
   await inquiry.getByText('dikonfirmasi').waitFor();
   await page
     .getByRole('link', { name: /Bacaan/ })

@@ -157,6 +157,7 @@ const badOf = (sentence: RegExp, options: Partial<H5pOptions> = {}): Bad => ({
   sentence,
 });
 const replaced = (name: string, content: string | Buffer) => ({ entries: [{ name, content }] });
+const described = { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16, runnable: 1 };
 const megabyte = Buffer.alloc(2 ** 20);
 const unknown = { machineName: 'H5P.Crossword', majorVersion: 0, minorVersion: 5 };
 
@@ -183,7 +184,7 @@ export const badH5p: Readonly<Record<string, Bad>> = {
     ...replaced(
       'H5P.MultiChoice-1.16/library.json',
       JSON.stringify({
-        ...{ machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16, runnable: 1 },
+        ...described,
         preloadedJs: [{ path: '../../../jahat.js' }],
       }),
     ),
@@ -192,7 +193,7 @@ export const badH5p: Readonly<Record<string, Bad>> = {
     ...replaced(
       'H5P.MultiChoice-1.16/library.json',
       JSON.stringify({
-        ...{ machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16, runnable: 1 },
+        ...described,
         preloadedJs: [{ path: 'https://jahat.example/a.js' }],
       }),
     ),

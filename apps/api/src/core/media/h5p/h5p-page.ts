@@ -50,9 +50,14 @@ function withoutTypes(file: string) {
 
 let theme: Promise<string> | undefined;
 
+async function makeTheme() {
+  const icons = await readFile(new URL('frame/theme-icons.woff2', import.meta.url), 'base64');
+  return `@font-face { font-family: 'h5p-theme'; src: url(data:font/woff2;base64,${icons}); }\n${await frameFile('theme.css')}`;
+}
+
 /** Makes the page of a package below the address that its files have. */
 export async function h5pPageOf(plan: H5pPlan, root: string): Promise<Buffer> {
-  theme ??= frameFile('theme.css');
+  theme ??= makeTheme();
   const { scripts, styles, ...shown } = plan;
   const address = (path: string) => textOf(root + path.split('/').map(encodeURIComponent).join('/'));
   return Buffer.from(`<!doctype html>
@@ -65,7 +70,7 @@ export async function h5pPageOf(plan: H5pPlan, root: string): Promise<Buffer> {
 ${styles.map((path) => `<link rel="stylesheet" href="${address(path)}">`).join('\n')}
 </head>
 <body>
-<div class="h5p-content h5p-no-frame" data-content-id="1"><div class="h5p-container"></div></div>
+<div class="h5p-content h5p-theme h5p-no-frame" data-content-id="1"><div class="h5p-container"></div></div>
 <script>window.H5PPlan = ${JSON.stringify({ ...shown, root }).replaceAll('<', '\\u003c')};</script>
 <script src="${textOf(root + h5pScript)}"></script>
 ${scripts.map((path) => `<script src="${address(path)}"></script>`).join('\n')}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLibraryPath, getPath, libraryFromString, newRunnable } from './content.ts';
-import { EventDispatcher, externalDispatcher, H5PEvent, triggerInstance } from './events.ts';
+import { EventDispatcher, externalDispatcher, triggerInstance, type H5PEvent } from './events.ts';
 import { createLesson, resultOf } from './lesson.ts';
 import { createUUID, isEmpty, shuffleArray } from './tools.ts';
 import type { Instance, Query, RunnableExtras } from './types.ts';
@@ -113,7 +113,10 @@ describe('resultOf', () => {
   test('reads what the main content has answered or completed', () => {
     const main = made();
     expect(resultOf(reported(main, 'completed', 3, 4, true, true), main)).toEqual({
-      ...{ score: 3, maxScore: 4, isCompleted: true, success: true },
+      score: 3,
+      maxScore: 4,
+      isCompleted: true,
+      success: true,
     });
     expect(resultOf(reported(main, 'answered', 0, 2, true, false), main)).toMatchObject({ score: 0, success: false });
     expect(resultOf(reported(main, 'completed'), main)).toMatchObject({ score: null, isCompleted: true });
@@ -155,18 +158,18 @@ describe('createLesson', () => {
     expect(hellos).toEqual([[{ type: 'sinau:scorm', nonce: 'n' }, '*', ['port']]]);
     expect(lesson.previousState).toBeUndefined();
     const main = made();
-    let state: unknown;
-    main.getCurrentState = () => state;
+    const answers = { chosen: null as number | null };
+    main.getCurrentState = () => (answers.chosen === null ? undefined : answers);
     lesson.begin(main);
     vi.advanceTimersByTime(10_000);
     expect(sent).toEqual([]);
     externalDispatcher.on('xAPI', lesson.onStatement);
-    state = { chosen: 1 };
+    answers.chosen = 1;
     main.triggerXAPICompleted(1, 2, false);
     vi.advanceTimersByTime(250);
     const stored = {
       content: 'c1',
-      state,
+      state: { chosen: 1 },
       userData: {},
       result: { score: 1, maxScore: 2, isCompleted: true, success: false },
     };
@@ -174,8 +177,8 @@ describe('createLesson', () => {
     vi.advanceTimersByTime(10_000);
     expect(sent).toHaveLength(1);
 
-    expect(pageOf({ cmi: stored }).lesson.previousState).toEqual(state);
-    expect(pageOf(JSON.parse(page.name) as object).lesson.previousState).toEqual(state);
+    expect(pageOf({ cmi: stored }).lesson.previousState).toEqual(answers);
+    expect(pageOf(JSON.parse(page.name) as object).lesson.previousState).toEqual(answers);
     expect(pageOf({ cmi: stored, launchData: 'c2' }).lesson.previousState).toBeUndefined();
   });
 
@@ -211,7 +214,9 @@ describe('createLesson', () => {
 
 test('small functions do what content types expect of them', () => {
   expect(libraryFromString('H5P.MultiChoice 1.16')).toEqual({
-    ...{ machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 },
+    machineName: 'H5P.MultiChoice',
+    majorVersion: 1,
+    minorVersion: 16,
   });
   expect(libraryFromString('H5P.MultiChoice')).toBe(false);
   expect(getPath('images/a.png')).toBe('/paket/content/images/a.png');
