@@ -26,6 +26,14 @@ export const h5pShapes: Readonly<Record<string, Shape>> = {
     title: 'Kuis jurnalistik',
     scripts: ['H5P.Question-1.5/scripts/question.js', 'H5P.MultiChoice-1.16/js/multichoice.js'],
   }),
+  'a question with a picture above it': shapeOf(
+    {
+      ...choice,
+      params: { ...choiceParams, media: { type: partOf('H5P.AdvancedText', { text: 'a' }) } },
+      parts: ['H5P.AdvancedText'],
+    },
+    asked,
+  ),
   'a set of questions': {
     content: h5pQuiz(),
     expected: { library: 'H5P.QuestionSet 1.21', score: 'sure' },

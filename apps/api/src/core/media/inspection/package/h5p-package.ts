@@ -221,8 +221,8 @@ interface Scored {
 const scoreCalls = /getMaxScore|triggerXAPIScored|triggerXAPICompleted|setScoredResult/;
 
 /**
- * Returns whether a package reports a score, as far as its scripts tell: 'none' if its main library never does, 'maybe' for
- * one that only adds up what is in it if nothing in it has a score.
+ * Returns whether a package reports a score, as far as its scripts tell: 'none' if its main library never does, 'maybe' if it
+ * is no question itself and has parts of which none does.
  */
 async function scoresOf({ within, main, ordered, read }: Scored): Promise<'sure' | 'maybe' | 'none'> {
   const reports = async ({ folder, preloadedJs }: Library) => {
@@ -231,7 +231,8 @@ async function scoresOf({ within, main, ordered, read }: Scored): Promise<'sure'
     return false;
   };
   if (!(await reports(main))) return 'none';
-  if (within.length === 0) return 'sure';
+  const isQuestion = main.preloadedDependencies?.some(({ machineName }) => machineName === 'H5P.Question');
+  if (within.length === 0 || isQuestion) return 'sure';
   const names = new Set(within.map(({ machineName }) => machineName));
   const parts = ordered.filter((library) => library !== main && names.has(library.machineName));
   for (const part of parts) if (await reports(part)) return 'sure';
