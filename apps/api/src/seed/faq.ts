@@ -159,7 +159,7 @@ const categories: readonly Category[] = [
       ],
       [
         'Apakah paket SCORM atau H5P bisa dipakai?',
-        '<p>Paket SCORM 1.2 dan 2004 bisa diunggah sebagai materi interaktif. Nilai, halaman terakhir, dan statusnya tersimpan untuk tiap peserta, dan kelas bisa mensyaratkan nilai minimumnya. Isi H5P diekspor dulu sebagai SCORM, misalnya dengan aplikasi Lumi. Paket tidak menerima nama peserta, dan tidak bisa membuka alamat lain. Coba dulu di pratinjau: hasil yang dilaporkan paket tampil di bawah materinya.</p>',
+        '<p>Bisa. Paket SCORM 1.2 dan 2004 serta berkas .h5p diunggah sebagai materi interaktif. Nilai, halaman terakhir, dan statusnya tersimpan untuk tiap peserta, dan kelas bisa mensyaratkan nilai minimumnya. Paket tidak menerima nama peserta, dan tidak bisa membuka alamat lain. Coba dulu di pratinjau: hasil yang dilaporkan paket tampil di bawah materinya.</p>',
       ],
       [
         'Bagaimana kelas terbit?',

@@ -8,6 +8,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ByteRange, FileStore } from '../../platform/file-store/index.ts';
 import { hasAccessNow } from '../enrolment/index.ts';
+import { h5pPageOf, h5pRuntime } from './h5p/h5p-page.ts';
+import { h5pPage, h5pPlan, h5pScript, type H5pPlan } from './h5p/h5p-plan.ts';
 import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media.queries.ts';
 import { manifestOf } from './media.presenter.ts';
 import { maxScormPage, runtimeScript, scormScript, withFirstScript } from './scorm/scorm-page.ts';
@@ -101,19 +103,25 @@ export function createDeliveryService({
 
     async packageFile({ token, '*': path }: { token: string; '*': string }) {
       const { id, participantId, secondsLeft } = readPackageToken(keys, token, clock.now());
-      if (path === runtimeScript) {
+      if (path === runtimeScript || path === h5pScript) {
         const [media] = await Promise.all([findMedia(db, id), requireAccess(participantId)]);
-        const { manifest } = manifestOf(required(media));
-        const script = await scormScript(required(manifest ?? null).format);
+        const { format } = required(manifestOf(required(media)).manifest ?? null);
+        if ((format === 'h5p') !== (path === h5pScript)) throw new AppError('not_found');
+        const script = await (format === 'h5p' ? h5pRuntime() : scormScript(format));
         return { ...fileOfText(script, 'text/javascript'), secondsLeft };
       }
-      const [file] = await Promise.all([findPackageFile(db, id, path.normalize('NFC')), requireAccess(participantId)]);
+      const stored = path === h5pPage ? h5pPlan : path.normalize('NFC');
+      const [file] = await Promise.all([findPackageFile(db, id, stored), requireAccess(participantId)]);
       const { type, offset, size, media } = required(file);
       const read = async ({ start, end }: ByteRange) =>
         size === 0
           ? Readable.from([])
           : storage.read(`${id}/${media.fileName}`, { start: offset + start, end: offset + end });
-      if (media.manifest && type === 'text/html' && size > 0 && size <= maxScormPage) {
+      if (path === h5pPage) {
+        const plan = JSON.parse((await buffer(await read({ start: 0, end: size - 1 }))).toString()) as H5pPlan;
+        return { ...fileOfText(await h5pPageOf(plan, `/api/media/package/${token}/`), 'text/html'), secondsLeft };
+      }
+      if (isScorm(media) && type === 'text/html' && size > 0 && size <= maxScormPage) {
         const page = await buffer(await read({ start: 0, end: size - 1 }));
         const address = `/api/media/package/${token}/${runtimeScript}`;
         return { ...fileOfText(withFirstScript(page, address), type), secondsLeft };
@@ -125,6 +133,9 @@ export function createDeliveryService({
 }
 
 const readersOf = ({ purpose }: MediaRow): Staff => (purpose === 'identity' ? ['review'] : ['support', 'review']);
+
+const isScorm = (media: Parameters<typeof manifestOf>[0]) =>
+  manifestOf(media).manifest?.format.startsWith('scorm') ?? false;
 
 const isStreamed = ({ kind, fileName }: MediaRow, name: string) =>
   (kind === 'video' || kind === 'audio') && name !== fileName;

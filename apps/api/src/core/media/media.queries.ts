@@ -1,3 +1,4 @@
+import { runtimeFolder } from '@sinau/contracts/core/media/package.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { isUuid } from '../../platform/refs.ts';
 
@@ -41,10 +42,10 @@ export async function findPackageFile(db: Db, mediaId: string, path: string) {
     select,
   });
 }
-/** Finds all files of a package, in the order in which they lie. */
+/** Finds all files of a package but those that we made, in the order in which they lie. */
 export const findPackageFiles = (db: Db, mediaId: string) =>
   db.packageFile.findMany({
-    where: { mediaId },
+    where: { mediaId, path: { not: { startsWith: `${runtimeFolder}/` } } },
     orderBy: [{ offset: 'asc' }, { path: 'asc' }],
     select: { path: true, offset: true, size: true },
   });

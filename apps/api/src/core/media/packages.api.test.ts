@@ -6,6 +6,7 @@ import { isFullRun } from '@sinau/test-kit/full-run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOf, archiveOfEntries, type ArchiveEntry } from '../../testing/archives.ts';
+import { h5pOf, h5pQuiz } from '../../testing/h5p-packages.ts';
 import { resumableSender } from '../../testing/resumable.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import { storedFiles, fixture, upload } from '../../testing/uploads.ts';
@@ -206,7 +207,12 @@ describe('an invalid package is refused, and the message names the file', () => 
       archiveOf({ 'a/imsmanifest.xml': '<manifest/>', 'b/index.html': 'x' }),
       /bukan di bagian teratas/,
     ],
-    ['H5P', archiveOf({ 'h5p.json': '{}', 'content/content.json': '{}' }), /paket H5P.*ekspor sebagai SCORM/],
+    ['H5P within a package', archiveOf({ 'a/h5p.json': '{}', 'b/x.html': 'x' }), /bukan di bagian teratas paket H5P/],
+    [
+      'H5P without its libraries',
+      h5pOf({ main: 'H5P.MultiChoice', without: ['H5P.MultiChoice-1.16/library.json'] }),
+      /tidak membawa “H5P.MultiChoice”/,
+    ],
   ])(
     'a package of another system is recognized, with the format to export instead: %s',
     async (_format, content, sentence) => {
@@ -222,6 +228,22 @@ describe('an invalid package is refused, and the message names the file', () => 
       address: expect.stringMatching(/\/isi\/mulai\.html$/),
       manifest: { format: 'scorm-1.2' },
     });
+  });
+
+  test('an H5P package gets a page of ours, with its scripts in the order in which they need each other', async () => {
+    const { data } = await send(h5pQuiz());
+    expect(data).toMatchObject({
+      address: expect.stringMatching(/\/~sinau\/h5p\.html$/),
+      manifest: { format: 'h5p', title: 'Kuis jurnalistik', parts: [{ isTracked: true }], namesScore: true },
+    });
+    const page = await get(data.address);
+    expect(page.headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/^sandbox allow-scripts/) });
+    const scripts = [...page.text.matchAll(/<script src="[^"]*\/([\w.-]+)"/g)].map(([, name]) => name);
+    expect(scripts).toEqual(['h5p.js', 'joubel-ui.js', 'questionset.js', 'question.js', 'multichoice.js']);
+    const runtime = await get(data.address.replace('h5p.html', 'h5p.js'));
+    expect(runtime).toMatchObject({ status: 200, headers: { 'content-type': expect.stringContaining('javascript') } });
+    expect(() => new Function(runtime.text)).not.toThrow();
+    expect(await get(data.address.replace('h5p.html', 'scorm.js'))).toMatchObject({ status: 404 });
   });
 
   test('a package of another system that has a first page is accepted', async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { archiveOfEntries, type ArchiveEntry } from '../../testing/archives.ts';
 import { newPartner, type PartnerPerson } from '../../testing/scene.ts';
-import { h5pLibraries, h5pOf } from '../../testing/h5p-packages.ts';
 import { manifestOf, packageOf } from '../../testing/scorm-packages.ts';
 import { badManifests, scormShapes } from '../../testing/scorm-shapes.ts';
 import { storedFiles, upload } from '../../testing/uploads.ts';
@@ -82,11 +81,3 @@ test('files that no browser shows are left out of a package', async () => {
   const stored = await app.db.packageFile.findMany({ where: { mediaId: data.id }, orderBy: { path: 'asc' } });
   expect(stored.map(({ path }) => path).toSorted()).toEqual(['imsmanifest.xml', 'index.html']);
 });
-
-test.each(h5pLibraries.flatMap((library) => ['', 'kuis/'].map((folder) => [library, folder] as const)))(
-  'an H5P package of %s (folder: "%s") is recognized, with the way to use it',
-  async (library, folder) => {
-    const { error } = await send(h5pOf(library, folder));
-    expect(error!.fields!.file).toMatch(/^Ini paket H5P.*Lumi.*SCORM/);
-  },
-);

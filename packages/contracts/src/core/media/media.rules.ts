@@ -92,8 +92,8 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     name: 'Paket interaktif',
     maxBytes: megabytes(200),
     size: '200 MB',
-    formats: 'ZIP berisi HTML5 atau SCORM',
-    accept: 'application/zip,application/x-zip-compressed,.zip',
+    formats: 'ZIP berisi HTML5 atau SCORM, atau .h5p',
+    accept: 'application/zip,application/x-zip-compressed,.zip,.h5p',
   },
   archive: {
     name: 'Arsip',

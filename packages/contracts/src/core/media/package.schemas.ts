@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Formats of packages: plain pages, and the standards whose results are stored. */
-export const packageFormats = ['html5', 'scorm-1.2', 'scorm-2004-3', 'scorm-2004-4'] as const;
+export const packageFormats = ['html5', 'scorm-1.2', 'scorm-2004-3', 'scorm-2004-4', 'h5p'] as const;
 export type PackageFormat = (typeof packageFormats)[number];
 
-/** A part of a SCORM package that its menu opens: an item of its organization. */
+/** A part of a SCORM package that its menu opens: an item of its organization. An H5P package is one part. */
 export const packagePart = z.object({
   id: z.string(),
   title: z.string(),
@@ -19,12 +19,14 @@ export const packagePart = z.object({
 });
 export type PackagePart = z.infer<typeof packagePart>;
 
-/** Contents of the manifest of a SCORM package. */
+/** Contents of the manifest of a SCORM or H5P package. */
 export const packageManifest = z.object({
   format: z.enum(packageFormats).exclude(['html5']),
   title: z.string().nullable(),
   parts: z.array(packagePart).min(1),
   /** True if the manifest names a score to pass; others may report one all the same. */
   namesScore: z.boolean(),
+  /** Newest version of H5P that an H5P package is written for. */
+  coreApi: z.object({ major: z.number().int(), minor: z.number().int() }).optional(),
 });
 export type PackageManifest = z.infer<typeof packageManifest>;

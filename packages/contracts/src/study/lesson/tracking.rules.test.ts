@@ -53,6 +53,28 @@ test.each<[string, Cmi, object]>([
   expect(resultOf('scorm-2004-3', { a: data })).toMatchObject(result);
 });
 
+test.each<[string, object, object]>([
+  ['nothing', {}, { score: null, isCompleted: false, isPassed: null }],
+  [
+    'points of all there are',
+    { result: { score: 3, maxScore: 4, isCompleted: true, success: false } },
+    { score: 75, isCompleted: true, isPassed: false },
+  ],
+  [
+    'a content without points',
+    { result: { score: 0, maxScore: 0, isCompleted: true, success: null } },
+    { score: null, isCompleted: true, isPassed: null },
+  ],
+  [
+    'more points than there are, and words in place of numbers',
+    { result: { score: 9, maxScore: 4, isCompleted: 'ya', success: 'ya' } },
+    { score: 100, isCompleted: false, isPassed: null },
+  ],
+  ['what is no result', { result: 'lulus' }, { score: null, isCompleted: false, isPassed: null }],
+])('trackedResultOf reads %s of H5P', (_, data, result) => {
+  expect(resultOf('h5p', { a: data as Cmi })).toMatchObject(result);
+});
+
 test('trackedResultOf takes the mean of scores, and waits for every part that reports', () => {
   const done = (raw: string) => ({ core: { lesson_status: 'passed', score: { raw } } });
   const ids = ['a', 'bacaan', 'b'];

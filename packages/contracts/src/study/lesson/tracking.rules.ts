@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { PackageManifest, PackagePart } from '../../core/media/package.schemas.ts';
 
-/** Data model of one part of a SCORM package (`cmi`), as its runtime renders it. Its content is the package's word. */
+/**
+ * Data of one part of a package: the data model of SCORM (`cmi`) as its runtime renders it, or state and result of an H5P
+ * package. Its content is the package's word.
+ */
 const cmi = z.record(z.string(), z.unknown());
 export type Cmi = z.infer<typeof cmi>;
 
-/** State of a SCORM package: the data of each part that was opened, and the part that was opened last. */
+/** State of a SCORM or H5P package: the data of each part that was opened, and the part that was opened last. */
 const trackedState = z.object({
   scorm: z.record(z.string().max(255), cmi),
   part: z.string().max(255).optional(),
@@ -55,7 +58,14 @@ export function trackedResultOf({ scorm }: TrackedState, { format, parts }: Pack
 
 /** Returns the result of one part. */
 export const partResultOf = (data: Cmi, format: PackageManifest['format']): TrackedResult =>
-  format === 'scorm-1.2' ? resultOf12(data) : resultOf2004(data);
+  resultReaders[format](data);
+
+const resultReaders: Record<PackageManifest['format'], (data: Cmi) => TrackedResult> = {
+  'scorm-1.2': resultOf12,
+  'scorm-2004-3': resultOf2004,
+  'scorm-2004-4': resultOf2004,
+  h5p: resultOfH5p,
+};
 
 function resultOf12(data: Cmi): TrackedResult {
   const core = objectOf(data.core);
@@ -75,6 +85,17 @@ function resultOf2004(data: Cmi): TrackedResult {
     score: scaled === null ? scoreOf(score) : percent(scaled * 100),
     isCompleted: data.completion_status === 'completed',
     isPassed: success === 'passed' ? true : success === 'failed' ? false : null,
+  };
+}
+
+/** Reads the result that the content of an H5P package has reported last. A content worth no points has no score. */
+function resultOfH5p(data: Cmi): TrackedResult {
+  const { score, maxScore, isCompleted, success } = objectOf(data.result);
+  const [raw, max] = [numberOf(score), numberOf(maxScore)];
+  return {
+    score: raw !== null && max !== null && max > 0 ? percent((raw / max) * 100) : null,
+    isCompleted: isCompleted === true,
+    isPassed: typeof success === 'boolean' ? success : null,
   };
 }
 

@@ -34,7 +34,7 @@ export interface TrackedPackageProps {
   resultLabel: string;
 }
 
-/** A SCORM package in its sandbox, with the menu of its parts and the result that it reports. */
+/** A SCORM or H5P package in its sandbox, with the menu of its parts and the result that it reports. */
 export function TrackedPackage({ title, file, manifest, renew, store, learner, resultLabel }: TrackedPackageProps) {
   const { phase, address, onLoad, open } = useOpenedPackage(file, renew);
   const [state, setState] = useState(() => readTrackedState(store.read()));

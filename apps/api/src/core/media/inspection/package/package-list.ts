@@ -1,6 +1,14 @@
-import { packageBounds, packageIndex, runtimeFolder, scormManifest } from '@sinau/contracts/core/media/package.rules';
+import {
+  h5pManifest,
+  packageBounds,
+  packageIndex,
+  runtimeFolder,
+  scormManifest,
+} from '@sinau/contracts/core/media/package.rules';
 import type { PackageManifest } from '@sinau/contracts/core/media/package.schemas';
 import { getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
+import { h5pPlan } from '../../h5p/h5p-plan.ts';
+import { readH5pPackage } from './h5p-package.ts';
 import { extensionOf, isLeftover, typeOf } from './package-types.ts';
 import { refused, shown } from './refusal.ts';
 import { readScormManifest } from './scorm-manifest.ts';
@@ -14,16 +22,24 @@ export interface Listed {
   readonly type: string;
 }
 
+/** A file that is added to a package: none of its archive can have this path. */
+export interface MadeFile {
+  readonly path: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** A package as its archive lists it. */
 export interface ListedPackage {
   readonly files: readonly Listed[];
+  readonly made?: readonly MadeFile[];
   /** Null for plain pages, which begin with `index.html`. */
   readonly manifest: PackageManifest | null;
 }
 
 /** Lists the files of a package from its archive. Nothing is unpacked before all of the list is acceptable. */
 export async function listPackage(archive: ZipFile): Promise<ListedPackage> {
-  if (archive.entryCount > packageBounds.maxFiles) throw tooMany();
+  if (archive.entryCount > packageBounds.maxEntries) throw tooMany();
   const files: { entry: Entry; name: string }[] = [];
   const names = new Set<string>();
   let claimed = 0;
@@ -39,7 +55,9 @@ export async function listPackage(archive: ZipFile): Promise<ListedPackage> {
   }
   assertApart(files);
   const scorm = await scormOf(archive, files);
-  if (scorm) return scorm;
+  if (scorm) return bounded(scorm);
+  const h5p = await h5pOf(archive, files);
+  if (h5p) return bounded(h5p);
   const folder = folderOfIndex(files.map(({ name }) => name));
   const listed = files.map(({ entry, name }) => ({
     entry,
@@ -47,7 +65,7 @@ export async function listPackage(archive: ZipFile): Promise<ListedPackage> {
     path: name.slice(folder.length),
     type: requireType(name),
   }));
-  return { files: listed, manifest: null };
+  return bounded({ files: listed, manifest: null });
 }
 
 interface Named {
@@ -75,6 +93,40 @@ async function scormOf(archive: ZipFile, files: readonly Named[]): Promise<Liste
     listed.map(({ path }) => path),
   );
   return manifest && { files: listed, manifest };
+}
+
+/**
+ * Lists an H5P package: `h5p.json` stands at its top, or in its only folder, and no first page beside it. What only editors
+ * need is left out, and what its page is made from is added.
+ */
+async function h5pOf(archive: ZipFile, files: readonly Named[]): Promise<ListedPackage | null> {
+  const found = files.find(({ name }) => {
+    const folder = folderOf(name);
+    return baseOf(name) === h5pManifest && files.every((file) => file.name.startsWith(folder));
+  });
+  if (!found) return null;
+  const folder = folderOf(found.name);
+  if (files.some(({ name }) => name === folder + packageIndex)) return null;
+  const byPath = new Map(files.map((file) => [file.name.slice(folder.length), file]));
+  const { plan, manifest, isNeeded } = await readH5pPackage({
+    paths: [...byPath.keys()],
+    read: async (path) => {
+      const file = byPath.get(path);
+      return file ? (await readEntry(archive, file)).toString('utf8') : null;
+    },
+  });
+  const listed = [...byPath].flatMap(([path, { entry, name }]) => {
+    const type = isNeeded(path) ? typeOf(path) : null;
+    return type ? [{ entry, name, path, type }] : [];
+  });
+  const content = Buffer.from(JSON.stringify(plan));
+  return { files: listed, made: [{ path: h5pPlan, type: 'application/json', content }], manifest };
+}
+
+/** Asserts that not too many files are left of a package. */
+function bounded(listed: ListedPackage) {
+  if (listed.files.length > packageBounds.maxFiles) throw tooMany();
+  return listed;
 }
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
@@ -182,6 +234,6 @@ const foreignFormats = [
   },
   {
     manifest: /(?:^|\/)h5p\.json$/i,
-    sentence: `Ini paket H5P, yang tidak bisa dibuka di sini. Buka dengan aplikasi Lumi, ekspor sebagai SCORM supaya nilainya ikut tersimpan, lalu unggah ZIP-nya.`,
+    sentence: `${h5pManifest} ada, tetapi bukan di bagian teratas paket H5P. Unggah berkas .h5p seperti saat diunduh, tanpa dibuka dulu.`,
   },
 ];

@@ -3,15 +3,15 @@ import { damaged, type Facts, type Task } from '../finding.ts';
 import { listPackage } from './package-list.ts';
 import { unpack } from './unpack.ts';
 
-/** Unpacks an HTML5 or SCORM package into one file, or refuses it whole. */
+/** Unpacks an HTML5, SCORM or H5P package into one file, or refuses it whole. */
 export const inspectPackage = ({ path, drawing }: Task): Promise<Facts> =>
   withArchive(path, async (archive) => {
-    const { files, manifest } = await listPackage(archive);
+    const { files, made, manifest } = await listPackage(archive);
     return {
       kind: 'package',
       type: 'text/html',
       fileName: 'package.bin',
-      files: await unpack(archive, files, drawing),
+      files: await unpack(archive, { files, made, to: drawing }),
       ...(manifest && { manifest }),
     };
   });

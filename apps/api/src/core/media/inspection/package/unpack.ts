@@ -3,18 +3,27 @@ import { crc32 } from 'node:zlib';
 import { packageBounds } from '@sinau/contracts/core/media/package.rules';
 import type { ZipFile } from 'yauzl';
 import type { PackageFileFacts } from '../finding.ts';
-import { broken, tooLarge, type Listed } from './package-list.ts';
+import { broken, tooLarge, type Listed, type MadeFile } from './package-list.ts';
 import { refused, shown } from './refusal.ts';
 
 /** Text packs to a tenth of its size; a growth of a hundredfold is deliberate. */
 const maxGrowth = 100;
 const harmlessBytes = 20 * 1024 * 1024;
 
+interface Unpacking {
+  readonly files: readonly Listed[];
+  readonly made?: readonly MadeFile[] | undefined;
+  readonly to: string;
+}
+
 /**
  * Writes the files of a package one after another into one file, a chunk at a time, and returns the position of each.
  * No name of the archive ever becomes a name on the disk. Bytes are counted as they come, whatever the archive claims.
  */
-export async function unpack(archive: ZipFile, listed: readonly Listed[], to: string): Promise<PackageFileFacts[]> {
+export async function unpack(
+  archive: ZipFile,
+  { files: listed, made = [], to }: Unpacking,
+): Promise<PackageFileFacts[]> {
   const target = await open(to, 'w');
   try {
     const files: PackageFileFacts[] = [];
@@ -23,6 +32,11 @@ export async function unpack(archive: ZipFile, listed: readonly Listed[], to: st
       const size = await unpackFile(archive, file, target, offset);
       files.push({ path: file.path, type: file.type, offset, size });
       offset += size;
+    }
+    for (const { path, type, content } of made) {
+      await target.write(content);
+      files.push({ path, type, offset, size: content.length });
+      offset += content.length;
     }
     return files;
   } finally {

@@ -4,12 +4,18 @@ import { InteractiveSettings } from './interactive-settings.tsx';
 import { finishButton, type LessonKind } from '../lesson-kind.ts';
 
 export const interactive: LessonKind<'interactive'> = {
-  description: 'Simulasi, permainan, atau paket SCORM, dari berkasmu atau layanan lain',
+  description: 'Simulasi, permainan, atau paket SCORM atau H5P, dari berkasmu atau layanan lain',
   missing: 'Paket atau alamatnya belum ada, atau paketnya tidak melaporkan nilai',
   progressHint: 'Peserta melihat materi ini di progres kelasnya',
   completions: {
-    'hit-button': { ...finishButton, description: `${finishButton.description}, atau paket SCORM menyatakan selesai` },
-    'minimum-score': { title: 'Nilai minimum', description: 'Paket SCORM melaporkan nilai yang kamu tentukan' },
+    'hit-button': {
+      ...finishButton,
+      description: `${finishButton.description}, atau paket SCORM atau H5P menyatakan selesai`,
+    },
+    'minimum-score': {
+      title: 'Nilai minimum',
+      description: 'Paket SCORM atau H5P melaporkan nilai yang kamu tentukan',
+    },
   },
   blank: {
     content: { mediaId: null, address: null },

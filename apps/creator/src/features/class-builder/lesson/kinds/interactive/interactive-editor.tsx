@@ -54,9 +54,9 @@ export function InteractiveEditor({ draft, contentErrors, readOnly, onChange }: 
         )}
       />
       <p className="muted sm">
-        Unggah ZIP dari alat buatanmu: SCORM 1.2 atau 2004 kalau nilai dan kemajuannya perlu tersimpan, atau HTML5
-        dengan index.html di dalamnya. Isi H5P bisa diekspor sebagai SCORM, misalnya dengan aplikasi Lumi. Materi
-        berjalan terpisah dari akun peserta dan tidak bisa membuka alamat lain.
+        Unggah berkas .h5p atau ZIP dari alat buatanmu: H5P, atau SCORM 1.2 dan 2004, kalau nilai dan kemajuannya perlu
+        tersimpan; atau HTML5 dengan index.html di dalamnya. Materi berjalan terpisah dari akun peserta dan tidak bisa
+        membuka alamat lain, termasuk video YouTube di dalam H5P.
       </p>
     </div>
   );

@@ -26,15 +26,17 @@ function ScoreNotice({ mediaId, part }: { mediaId: string | null; part?: string 
   if (!manifest?.parts.some(({ isTracked }) => isTracked))
     return (
       <Notice tone="danger">
-        Materi ini tidak melaporkan nilai, jadi tidak ada peserta yang bisa menyelesaikannya. Unggah paket SCORM, atau
-        pilih tombol selesai.
+        Materi ini tidak melaporkan nilai, jadi tidak ada peserta yang bisa menyelesaikannya. Unggah paket SCORM atau
+        H5P yang bernilai, atau pilih tombol selesai.
       </Notice>
     );
   if (manifest.namesScore) return null;
   return (
     <Notice tone="neutral">
-      Paket ini tidak menyebut nilai lulus, jadi belum tentu melaporkan nilai. Coba kerjakan di pratinjau: nilainya
-      tampil di bawah materi. Kalau tidak tampil, pilih tombol selesai.
+      {media.manifest.format === 'h5p'
+        ? 'Isi paket ini sepertinya tidak bernilai, jadi belum tentu ada nilai yang dilaporkan.'
+        : 'Paket ini tidak menyebut nilai lulus, jadi belum tentu melaporkan nilai.'}{' '}
+      Coba kerjakan di pratinjau: nilainya tampil di bawah materi. Kalau tidak tampil, pilih tombol selesai.
     </Notice>
   );
 }
