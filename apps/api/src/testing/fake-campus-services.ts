@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import type { CampusScore } from './fake-campus-message.ts';
-import type { CampusSettings, CampusState } from './fake-campus.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import type { CampusState } from './fake-campus.ts';
 
 const toolConfiguration = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const types = {
@@ -44,16 +45,16 @@ export const formOf = (action: string, fields: Readonly<Record<string, string>>,
     .join('')}<button>Lanjut</button></form><script>document.forms[0].submit()</script>`;
 
 /** Services of the campus, by method and path. They refuse what the specifications do not allow. */
-export function servicesOf(campus: CampusState, { toolKeys, now = () => new Date() }: CampusSettings) {
+export function servicesOf(campus: CampusState, app: AppUnderTest) {
   const tokens = new Map<string, Set<string>>();
   const assertions = new Set<string>();
   const verified = async (jwt: string, audience: string) =>
     (
-      await jwtVerify(jwt, createLocalJWKSet(await toolKeys()), {
+      await jwtVerify(jwt, createLocalJWKSet((await app.app.inject('/.well-known/lti/jwks.json')).json()), {
         issuer: campus.clientId,
         audience,
         algorithms: ['RS256'],
-        currentDate: now(),
+        currentDate: app.clock.now(),
       })
     ).payload;
 

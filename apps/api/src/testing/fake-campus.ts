@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import type { AppUnderTest } from './app-under-test.ts';
 import { messageOf, type CampusPerson, type CampusScore, type Launch } from './fake-campus-message.ts';
 import { html, json, servicesOf } from './fake-campus-services.ts';
 import type { LtiConnection } from '@sinau/contracts/commerce/lti/lti.schemas';
@@ -9,9 +10,10 @@ import type { LtiConnection } from '@sinau/contracts/commerce/lti/lti.schemas';
 export type FakeCampus = Awaited<ReturnType<typeof startFakeCampus>>;
 
 export interface CampusSettings {
-  /** Public keys of the tool. */
-  readonly toolKeys: () => Promise<JSONWebKeySet>;
-  readonly now?: () => Date;
+  /** The tool: the campus reads its keys, and goes by its clock. */
+  readonly app: AppUnderTest;
+  /** Host by which browsers know it: another one than the tool's is another site. */
+  readonly host?: string;
 }
 
 export type CampusState = Awaited<ReturnType<typeof newCampus>>;
@@ -87,9 +89,9 @@ async function newCampus(now: () => Date) {
  * The system of a campus as a platform of LTI 1.3 Advantage: it checks what a tool sends as strictly as the
  * specifications let it, records it, and refuses everything else.
  */
-export async function startFakeCampus(settings: CampusSettings) {
-  const campus = await newCampus(settings.now ?? (() => new Date()));
-  const routes = servicesOf(campus, settings);
+export async function startFakeCampus({ app, host = '127.0.0.1' }: CampusSettings) {
+  const campus = await newCampus(() => app.clock.now());
+  const routes = servicesOf(campus, app);
 
   /** Pages of the campus besides, by their paths: a test adds its course. */
   const pages = new Map<string, () => string>();
@@ -117,7 +119,7 @@ export async function startFakeCampus(settings: CampusSettings) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  campus.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  campus.url = `http://${host}:${(server.address() as AddressInfo).port}`;
   return Object.assign(campus, {
     pages,
     async stop() {

@@ -16,7 +16,7 @@ let app: AppUnderTest;
 let campus: FakeCampus;
 beforeAll(async () => {
   app = await startApp({ settings: { WEBHOOK_TARGETS: 'any' } });
-  campus = await startFakeCampus({ toolKeys, now: () => app.clock.now() });
+  campus = await startFakeCampus({ app });
 });
 afterAll(async () => {
   await app.stop();
@@ -61,7 +61,7 @@ function newBrowser() {
       const answer = await app.app.inject({
         method,
         url: `/api/lti/launch/${id}`,
-        headers: { ...headers(), ...(person && { authorization: `Bearer ${await tokenOf(person)}` }) },
+        headers: { ...headers(), ...(person && { authorization: `Bearer ${person.token}` }) },
         ...(method === 'POST' && { payload: { isLinkAgreed: false, ...body } }),
       });
       return answer.json<{ data: T; error: { code: string } | null }>();
@@ -70,11 +70,6 @@ function newBrowser() {
   };
 }
 type Browser = ReturnType<typeof newBrowser>;
-
-async function tokenOf({ id }: Person) {
-  const { id: sid } = await app.db.session.findFirstOrThrow({ where: { userId: id } });
-  return app.app.jwt.sign({ sid });
-}
 
 /** A campus that is connected to a new mitra, with a class of two lessons that it may open. */
 async function connected({ seats = 10 } = {}) {
