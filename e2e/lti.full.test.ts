@@ -52,8 +52,8 @@ test('a campus registers, its teacher chooses a class, and a student studies it 
   await portal.getByText('Tersambung', { exact: true }).waitFor();
   await portal.getByRole('button', { name: 'Tawarkan kelas' }).click();
   const dialog = portal.getByRole('dialog');
-  await dialog.getByRole('combobox').click();
-  await portal.getByTitle(program.title).click();
+  await dialog.getByRole('combobox').fill(program.title);
+  await portal.keyboard.press('Enter');
   await dialog.getByLabel('Jumlah kursi').fill('25');
   await dialog.getByRole('button', { name: 'Tawarkan kelas' }).click();
   await portal.getByText('0 dari 25 kursi terisi').first().waitFor();

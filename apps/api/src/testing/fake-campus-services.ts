@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import type { CampusScore } from './fake-campus-message.ts';
+import type { CampusPerson, CampusScore } from './fake-campus-message.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import type { CampusState } from './fake-campus.ts';
 
 const toolConfiguration = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const types = {
@@ -43,6 +42,21 @@ export const formOf = (action: string, fields: Readonly<Record<string, string>>,
         `<input type="hidden" name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
     )
     .join('')}<button>Lanjut</button></form><script>document.forms[0].submit()</script>`;
+
+/** State of the campus that its services read and record. */
+interface CampusState {
+  readonly url: string;
+  readonly clientId: string;
+  readonly deploymentId: string;
+  readonly publicJwk: object;
+  readonly people: CampusPerson[][];
+  readonly nextHost: string | null;
+  readonly scores: CampusScore[];
+  readonly choices: Record<string, unknown>[];
+  readonly registrations: Record<string, unknown>[];
+  readonly lineItems: Map<string, { label: string; resourceLinkId?: string }>;
+  readonly authenticate: (asked: URL) => Promise<{ to: string; fields: Record<string, string> }>;
+}
 
 /** Services of the campus, by method and path. They refuse what the specifications do not allow. */
 export function servicesOf(campus: CampusState, app: AppUnderTest) {

@@ -16,8 +16,6 @@ export interface CampusSettings {
   readonly host?: string;
 }
 
-export type CampusState = Awaited<ReturnType<typeof newCampus>>;
-
 async function newCampus(now: () => Date) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const publicJwk = { ...(await exportJWK(publicKey)), kid: 'kampus-1', alg: 'RS256', use: 'sig' };
