@@ -412,7 +412,7 @@ describe('deep linking', () => {
     expect(repeated.body).toContain(ltiProblems.state_unknown);
   });
 
-  test('is the only thing that a login without a browser may lead to', async () => {
+  test('is the only thing that a login without a browser may lead to', { tags: 'night' }, async () => {
     const of = await connected();
     const fields = campus.begin(`${app.env.PUBLIC_URL}/lti/choose/${of.id}`, {
       person: newStudent(),
@@ -427,67 +427,75 @@ describe('deep linking', () => {
 });
 
 describe('a score', () => {
-  test('that fails is sent again with growing pauses, as it is by then, and given up after three days', async () => {
-    const of = await connected();
-    const { person, caller } = await entered(of);
-    const participant = (await participantOf(person.email!, of.program.id))!;
-    const complete = (index: number) =>
-      caller.call(learning.act, {
-        params: { participantId: participant.id, sessionId: participant.sessions[index]!.id, action: 'complete' },
-      });
-    campus.scores.length = 0;
-    campus.refuses = (request, response) => {
-      if (!request.url!.endsWith('/scores?t=1')) return false;
-      response.writeHead(500).end();
-      return true;
-    };
-    const attempts = () => campus.calls.filter((call) => call.endsWith('/scores')).length;
-    await complete(0);
-    const before = attempts();
-    await sendGrades();
-    await sendGrades();
-    expect(attempts()).toBe(before + 1);
-    expect((await of.detail()).courses).toMatchObject([{ scores: { waiting: 1 } }]);
-    app.clock.advance(minutes(retryMinutes[0] + 0.1));
-    await sendGrades();
-    expect(attempts()).toBe(before + 2);
-    for (const wait of retryMinutes.slice(1)) {
-      app.clock.advance(minutes(wait + 0.1));
+  test(
+    'that fails is sent again with growing pauses, as it is by then, and given up after three days',
+    { tags: 'night' },
+    async () => {
+      const of = await connected();
+      const { person, caller } = await entered(of);
+      const participant = (await participantOf(person.email!, of.program.id))!;
+      const complete = (index: number) =>
+        caller.call(learning.act, {
+          params: { participantId: participant.id, sessionId: participant.sessions[index]!.id, action: 'complete' },
+        });
+      campus.scores.length = 0;
+      campus.refuses = (request, response) => {
+        if (!request.url!.endsWith('/scores?t=1')) return false;
+        response.writeHead(500).end();
+        return true;
+      };
+      const attempts = () => campus.calls.filter((call) => call.endsWith('/scores')).length;
+      await complete(0);
+      const before = attempts();
       await sendGrades();
-    }
-    app.clock.advance(days(2));
-    await sendGrades();
-    expect(attempts()).toBe(before + 10);
-    expect((await of.detail()).courses).toMatchObject([{ scores: { waiting: 0, failed: 1 } }]);
+      await sendGrades();
+      expect(attempts()).toBe(before + 1);
+      expect((await of.detail()).courses).toMatchObject([{ scores: { waiting: 1 } }]);
+      app.clock.advance(minutes(retryMinutes[0] + 0.1));
+      await sendGrades();
+      expect(attempts()).toBe(before + 2);
+      for (const wait of retryMinutes.slice(1)) {
+        app.clock.advance(minutes(wait + 0.1));
+        await sendGrades();
+      }
+      app.clock.advance(days(2));
+      await sendGrades();
+      expect(attempts()).toBe(before + 10);
+      expect((await of.detail()).courses).toMatchObject([{ scores: { waiting: 0, failed: 1 } }]);
 
-    campus.refuses = null;
-    await complete(1);
-    await sendGrades();
-    expect(campus.scores).toMatchObject([{ scoreGiven: 100 }]);
-    expect((await of.detail()).courses).toMatchObject([{ scores: { sent: 1, failed: 0 } }]);
-  });
+      campus.refuses = null;
+      await complete(1);
+      await sendGrades();
+      expect(campus.scores).toMatchObject([{ scoreGiven: 100 }]);
+      expect((await of.detail()).courses).toMatchObject([{ scores: { sent: 1, failed: 0 } }]);
+    },
+  );
 
-  test('gets a line item where the campus made none, and goes back at once for what was done before', async () => {
-    const of = await connected();
-    const owner = await newPerson(app);
-    await enrolled(app, owner, of.program);
-    await app.db.participant.updateMany({ where: { userId: owner.id }, data: { progress: 50 } });
-    const placement = { id: `polos-${of.program.id}`, custom: { class: of.program.id }, hasLineItem: false };
-    const { browser, launchId } = await launch(of, { placement, person: { id: 'lama', email: owner.email } });
-    await browser.call('POST', launchId, { person: owner, isLinkAgreed: true });
-    expect((await of.detail()).offers).toMatchObject([{ taken: 0 }]);
-    campus.scores.length = 0;
-    await sendGrades();
-    expect(campus.scores).toMatchObject([{ userId: 'lama', scoreGiven: 50 }]);
-    expect(campus.lineItems.get(campus.scores[0]!.lineItem)).toMatchObject({ resourceLinkId: placement.id });
-    const teacher = await launch(of, { person: { ...newStudent(), isTeacher: true }, placement });
-    await teacher.browser.call('POST', teacher.launchId);
-    expect(await app.db.ltiGrade.count({ where: { link: { platformId: of.id } } })).toBe(1);
-  });
+  test(
+    'gets a line item where the campus made none, and goes back at once for what was done before',
+    { tags: 'night' },
+    async () => {
+      const of = await connected();
+      const owner = await newPerson(app);
+      await enrolled(app, owner, of.program);
+      await app.db.participant.updateMany({ where: { userId: owner.id }, data: { progress: 50 } });
+      const placement = { id: `polos-${of.program.id}`, custom: { class: of.program.id }, hasLineItem: false };
+      const { browser, launchId } = await launch(of, { placement, person: { id: 'lama', email: owner.email } });
+      await browser.call('POST', launchId, { person: owner, isLinkAgreed: true });
+      expect((await of.detail()).offers).toMatchObject([{ taken: 0 }]);
+      campus.scores.length = 0;
+      await sendGrades();
+      expect(campus.scores).toMatchObject([{ userId: 'lama', scoreGiven: 50 }]);
+      expect(campus.lineItems.get(campus.scores[0]!.lineItem)).toMatchObject({ resourceLinkId: placement.id });
+      const teacher = await launch(of, { person: { ...newStudent(), isTeacher: true }, placement });
+      await teacher.browser.call('POST', teacher.launchId);
+      expect(await app.db.ltiGrade.count({ where: { link: { platformId: of.id } } })).toBe(1);
+    },
+  );
 });
 
 describe('the people of a course', () => {
-  test('are read page by page on the host of the campus alone, with their progress', async () => {
+  test('are read page by page on the host of the campus alone, with their progress', { tags: 'night' }, async () => {
     const of = await connected();
     const { person } = await entered(of);
     const others = (page: number) =>
@@ -545,16 +553,20 @@ describe('Dynamic Registration', () => {
 });
 
 describe('our keys', () => {
-  test('are replaced after a quarter, published a day before they sign, and kept for a week after', async () => {
-    await connected();
-    const first = (await toolKeys()).keys.map(({ kid }) => kid);
-    app.clock.advance(days(91));
-    await app.runJob('lti.rotateKeys');
-    const both = (await toolKeys()).keys.map(({ kid }) => kid);
-    expect(both).toEqual([expect.any(String), ...first]);
-    app.clock.advance(days(9));
-    await app.runJob('lti.rotateKeys');
-    expect((await toolKeys()).keys.map(({ kid }) => kid)).toEqual([both[0]]);
-    expect(JSON.stringify((await toolKeys()).keys)).not.toContain('"d"');
-  });
+  test(
+    'are replaced after a quarter, published a day before they sign, and kept for a week after',
+    { tags: 'night' },
+    async () => {
+      await connected();
+      const first = (await toolKeys()).keys.map(({ kid }) => kid);
+      app.clock.advance(days(91));
+      await app.runJob('lti.rotateKeys');
+      const both = (await toolKeys()).keys.map(({ kid }) => kid);
+      expect(both).toEqual([expect.any(String), ...first]);
+      app.clock.advance(days(9));
+      await app.runJob('lti.rotateKeys');
+      expect((await toolKeys()).keys.map(({ kid }) => kid)).toEqual([both[0]]);
+      expect(JSON.stringify((await toolKeys()).keys)).not.toContain('"d"');
+    },
+  );
 });
