@@ -31,7 +31,7 @@ export function ltiModule(deps: Deps): Module {
           const now = deps.clock.now();
           return deleteOld(deps.db, later(now, -days(ltiEventDays)), now);
         },
-        '50 3 * * *',
+        '50 * * * *',
       ),
     ],
   };
