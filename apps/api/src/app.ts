@@ -22,6 +22,7 @@ import { servePages } from './http/pages/index.ts';
 import { servePublicFiles } from './http/public-files.ts';
 import { registerRoutes } from './http/routes.ts';
 import { securityHeaders, sendHeaders } from './http/security.ts';
+import { serveBrowserPages } from './http/browser-pages.ts';
 import { takeForms } from './http/forms.ts';
 import { cacheAnswers } from './http/answer-cache/answer-cache.plugin.ts';
 import { takeChunks } from './http/upload-protocol.ts';
@@ -133,6 +134,10 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   servePublicFiles(
     app,
     modules.flatMap(({ files }) => files ?? []),
+  );
+  await serveBrowserPages(
+    app,
+    modules.flatMap(({ browserPages }) => browserPages ?? []),
   );
   await servePages(app, env, deps.clock);
 

@@ -9,6 +9,7 @@ import { legalErrors } from './core/legal/legal-errors.ts';
 import { mediaErrors } from './core/media/media-errors.ts';
 import { webhookErrors } from './core/webhook/webhook-errors.ts';
 import { giftErrors } from './commerce/gift/gift-errors.ts';
+import { ltiErrors } from './commerce/lti/lti-errors.ts';
 import { securityErrors } from './core/security/security-errors.ts';
 import { refundErrors } from './commerce/refund/refund-errors.ts';
 import { quizErrors } from './study/quiz/quiz-errors.ts';
@@ -215,6 +216,7 @@ export const errorCatalogue = {
   ...apiKeyErrors,
   ...webhookErrors,
   ...giftErrors,
+  ...ltiErrors,
   ...transferErrors,
   ...certificateErrors,
   invoice_address_expired: {

@@ -66,7 +66,9 @@ export type ResourceName =
   | 'job'
   | 'apiKey'
   | 'webhook'
-  | 'webhookDelivery';
+  | 'webhookDelivery'
+  | 'ltiPlatform'
+  | 'ltiLink';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

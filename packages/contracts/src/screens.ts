@@ -121,6 +121,8 @@ export const screens = {
       kind: ClassKind = 'program',
     ) => withQuery(`/my-class/content/${type}`, { ...query, type: kind }),
   ),
+  /** A class that a campus opens by LTI. */
+  ltiLaunch: page('/lti', {}, (launch: string) => withQuery('/lti', { launch })),
   /** Target of the unsubscribe link in a mail. */
   unsubscribe: page('/unsubscribe/:token', {}, (token: string) => `/unsubscribe/${token}`),
   /** Sessions that the user takes part in, or hosts. */

@@ -14,6 +14,12 @@ export const stepScreens = {
   creatorCampaign: page('/creator/campaign/:id', { need: 'partner' }, (id: string) => `/creator/campaign/${id}`),
   /** API keys and webhooks of the mitra. */
   creatorIntegrations: page('/creator/integration', { need: 'partner' }),
+  /** A campus that opens classes by LTI. */
+  creatorLti: page(
+    '/creator/integration/lti/:id',
+    { need: 'partner' },
+    (id: string) => `/creator/integration/lti/${id}`,
+  ),
   /** Log of one webhook. */
   creatorWebhook: page('/creator/integration/:id', { need: 'partner' }, (id: string) => `/creator/integration/${id}`),
   /** `lessonId` is generated: the lesson is stored with its first words. */

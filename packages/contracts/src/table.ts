@@ -41,6 +41,7 @@ import { ledgerEndpoints } from './commerce/ledger/ledger.endpoints.ts';
 import { legalEndpoints } from './core/legal/legal.endpoints.ts';
 import { lessonEndpoints } from './study/lesson/lesson.endpoints.ts';
 import { liveEndpoints } from './study/live/live.endpoints.ts';
+import { ltiEndpoints } from './commerce/lti/lti.endpoints.ts';
 import { mediaEndpoints } from './core/media/media.endpoints.ts';
 import { memberEndpoints } from './authoring/member/member.endpoints.ts';
 import { mitraEndpoints } from './storefront/mitra/mitra.endpoints.ts';
@@ -122,6 +123,7 @@ export const endpointTable = {
   legal: legalEndpoints,
   lesson: lessonEndpoints,
   live: liveEndpoints,
+  lti: ltiEndpoints,
   media: mediaEndpoints,
   member: memberEndpoints,
   mitra: mitraEndpoints,

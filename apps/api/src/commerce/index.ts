@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { cartModule } from './cart/index.ts';
 import { invoiceModule } from './invoice/index.ts';
 import { giftModule } from './gift/index.ts';
+import { ltiModule } from './lti/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { createReportApplier, orderModule } from './order/index.ts';
 import { paymentModule } from './payment/index.ts';
@@ -27,4 +28,5 @@ export const commerceModules = (deps: Deps): Module[] => [
   ticketModule(deps),
   voucherModule(deps),
   giftModule(deps),
+  ltiModule(deps),
 ];

@@ -53,6 +53,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** Address of the caller, as far as the configured proxy vouches for it. */
   address: string;
   userAgent: string;
+  /** The header of cookies; empty without any. Sessions are none of them. */
+  cookies: string;
   /** Host that the caller names, with its port. */
   host: string;
   /** Whether a browser requests it as the page of a tab. */
@@ -115,6 +117,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         actor: request.actor,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
+        cookies: request.headers.cookie ?? '',
         host: request.host,
         isTab: request.headers['sec-fetch-dest'] === 'document',
         signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),

@@ -142,7 +142,7 @@ const environment = z.object({
   CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
   /** Whether answers that are the same for everybody are cached briefly, or computed for each call. */
   ANSWER_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Addresses that webhooks are sent to: https on the internet, or any, in development and tests. */
+  /** Addresses that webhooks are sent to, and LTI platforms called at: https on the internet, or any in development. */
   WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),
   DEMO_MODE: flag,
   PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),

@@ -112,6 +112,27 @@ async function integrationRecords(app: AppUnderTest, { id: userId, mitraId }: Pa
   return { apiKey: key.id, webhook: webhook.id, webhookDelivery: delivery.id };
 }
 
+/** The connection of a campus that opened a class. */
+async function campusRecords(app: AppUnderTest, { mitraId }: PartnerPerson, { id: classId }: Program) {
+  const createdAt = app.clock.now();
+  const { id: platformId } = await app.db.ltiPlatform.create({
+    data: { mitraId, name: 'Universitas Nusantara', deploymentIds: [], createdAt },
+  });
+  await app.db.ltiOffer.create({ data: { platformId, classId, seats: 10, createdAt } });
+  const link = await app.db.ltiLink.create({
+    data: {
+      platformId,
+      classId,
+      deploymentId: '1',
+      resourceId: '1',
+      courseTitle: 'Berita',
+      launchedAt: createdAt,
+      createdAt,
+    },
+  });
+  return { ltiPlatform: platformId, ltiLink: link.id };
+}
+
 /** Records of a participant in a class, and those of its teacher about them. The first lesson becomes a quiz. */
 export async function studyRecords(app: AppUnderTest, { learner, partner }: People, program: Program) {
   const now = app.clock.now();
@@ -207,6 +228,7 @@ export async function classRecords(app: AppUnderTest, { partner, operator }: Peo
   const featuredPick = await app.db.featuredPick.create({
     data: { place: 'homepage', classId: program.id, position: 0 },
   });
+  const campus = await campusRecords(app, partner, program);
   const classImport = await app.db.classImport.create({
     data: { mitraId: partner.mitraId, userId: partner.id, name: 'cadangan.zip', createdAt: now },
   });
@@ -222,6 +244,7 @@ export async function classRecords(app: AppUnderTest, { partner, operator }: Peo
     question: bankQuestion.id,
     featuredPick: featuredPick.id,
     classImport: classImport.id,
+    ...campus,
   };
 }
 

@@ -45,6 +45,7 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/members': 'partner',
     '/creator/integration': 'partner',
     '/creator/integration/:id': 'partner',
+    '/creator/integration/lti/:id': 'partner',
     '/creator/archive': 'partner',
     '/creator/class-bundling': 'partner',
     '/creator/class-bundling/create': 'partner',

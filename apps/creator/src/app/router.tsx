@@ -130,6 +130,10 @@ export const routes: RouteObject[] = [
               async () => (await import('../pages/integration/integration-page.tsx')).IntegrationPage,
             ),
             page(
+              '/creator/integration/lti/:id',
+              async () => (await import('../pages/integration/lti-page.tsx')).LtiPage,
+            ),
+            page(
               '/creator/integration/:id',
               async () => (await import('../pages/integration/webhook-page.tsx')).WebhookPage,
             ),

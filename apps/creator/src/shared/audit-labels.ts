@@ -110,6 +110,11 @@ export const actLabels: Record<AuditAct, string> = {
   'webhook.edit': 'Mengubah webhook',
   'webhook.remove': 'Menghapus webhook',
   'webhook.rotate': 'Mengganti rahasia webhook',
+  'lti.add': 'Menyiapkan sambungan kampus',
+  'lti.connect': 'Mengisi data sambungan kampus',
+  'lti.offer': 'Menawarkan kelas kepada kampus',
+  'lti.withdraw': 'Menarik kelas dari kampus',
+  'lti.revoke': 'Mencabut sambungan kampus',
 };
 
 export const subjectLabels: Record<AuditSubject, string> = {
@@ -141,6 +146,7 @@ export const subjectLabels: Record<AuditSubject, string> = {
   campaign: 'Kampanye harga',
   apiKey: 'Kunci API',
   webhook: 'Webhook',
+  ltiPlatform: 'Sambungan kampus',
 };
 
 const fieldLabels: Record<string, string> = {

@@ -41,6 +41,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/wishlist': 'user',
     '/settings': 'user',
     '/invitation/:token': 'user',
+    '/lti': 'everybody',
     '/login': 'guest',
     '/register': 'guest',
     '/password/forgot': 'guest',

@@ -63,7 +63,10 @@ export const routes: RouteObject[] = [
   ),
   lazyLayout(
     async () => (await import('./layouts/empty-layout.tsx')).EmptyLayout,
-    [page('/invitation/:token', async () => (await import('../pages/invitation/invitation-page.tsx')).InvitationPage)],
+    [
+      page('/invitation/:token', async () => (await import('../pages/invitation/invitation-page.tsx')).InvitationPage),
+      page('/lti', async () => (await import('../pages/lti/lti-page.tsx')).LtiPage),
+    ],
   ),
   lazyLayout(
     async () => (await import('./layouts/coming-soon-layout.tsx')).ComingSoonLayout,

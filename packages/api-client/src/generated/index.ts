@@ -41,6 +41,7 @@ export { ledger } from './ledger.ts';
 export { legal } from './legal.ts';
 export { lesson } from './lesson.ts';
 export { live } from './live.ts';
+export { lti } from './lti.ts';
 export { media } from './media.ts';
 export { member } from './member.ts';
 export { mitra } from './mitra.ts';

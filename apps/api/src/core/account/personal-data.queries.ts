@@ -63,6 +63,11 @@ export const personalRecords: Record<string, Records> = {
         FROM "ApplicationQuestion" q WHERE q."applicationId" = a.id)) AS record
     FROM "MitraApplication" a WHERE a."applicantId" = ${id}::uuid`,
   'kunci-api': own('ApiKey', ['mitraId', 'name', 'hint', 'createdAt', 'lastUsedAt', 'revokedAt']),
+  kampus: (id) => Prisma.sql`
+    SELECT i."platformId" || i.subject AS key,
+      jsonb_build_object('campus', p.name, 'subject', i.subject, 'createdAt', i."createdAt") AS record
+    FROM "LtiIdentity" i JOIN "LtiPlatform" p ON p.id = i."platformId" WHERE i."userId" = ${id}::uuid`,
+  'kursi-kampus': own('LtiSeat', ['platformId', 'classId', 'createdAt'], 'classId'),
   undangan: own('Invitation', ['mitraId', 'classId', 'role', 'email', 'status', 'sentAt', 'answeredAt']),
   'kehadiran-di-kelas': own('ClassPresence', ['classId', 'page', 'cameAt', 'seenAt'], 'tabId'),
   pesanan: (id) => Prisma.sql`

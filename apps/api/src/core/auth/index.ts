@@ -26,6 +26,7 @@ export {
   updateUser,
 } from './auth.queries.ts';
 export { deviceOf } from './auth.presenter.ts';
+export { openSession, type Device } from './open-session.ts';
 export { createPasswordCheck } from './confirm-password.ts';
 export { resetTwoSteps } from './security/reset-two-steps.ts';
 export { currentPendingPurchase } from './pending-purchase.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { apikey, webhook } from '@sinau/api-client';
+import { apikey, lti, webhook } from '@sinau/api-client';
 import type { ApiKey } from '@sinau/contracts/core/apikey/apikey.schemas';
 import type { Webhook, WebhookDelivery } from '@sinau/contracts/core/webhook/webhook.schemas';
 import { answer } from '@sinau/shell/testing';
@@ -57,6 +57,7 @@ const open = (keys: ApiKey[], webhooks: Webhook[]) =>
       answer(apikey.revoke, null),
       answer(webhook.list, { list: webhooks }),
       answer(webhook.create, { webhook: hook, secret: 'whsec_rahasia' }),
+      answer(lti.list, { list: [] }),
     ],
     partnerProfile,
   );

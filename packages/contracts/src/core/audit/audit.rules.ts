@@ -109,6 +109,11 @@ export const auditActs = [
   'webhook.edit',
   'webhook.remove',
   'webhook.rotate',
+  'lti.add',
+  'lti.connect',
+  'lti.offer',
+  'lti.withdraw',
+  'lti.revoke',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -141,5 +146,6 @@ export const auditSubjects = [
   'badgeKey',
   'apiKey',
   'webhook',
+  'ltiPlatform',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

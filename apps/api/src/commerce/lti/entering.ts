@@ -1,0 +1,174 @@
+import type { ErrorCode } from '@sinau/contracts';
+import { giftsPerDay } from '@sinau/contracts/commerce/gift/gift.rules';
+import type { LtiProblem } from '@sinau/contracts/commerce/lti/lti.rules';
+import type { LtiPending } from '@sinau/contracts/commerce/lti/lti.schemas';
+import { formats } from '@sinau/contracts/form-rules';
+import { openSession, type Device } from '../../core/auth/index.ts';
+import type { Actor, UserId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isUniqueViolation, transact, type Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Limit } from '../../platform/rate-limits.ts';
+import { placeGift, type PlacingDeps } from '../order/index.ts';
+import {
+  findAccount,
+  findClass,
+  findIdentity,
+  findParticipant,
+  findSeat,
+  insertAccount,
+  insertGradeOnce,
+  insertIdentity,
+  insertSeat,
+  isAddressTaken,
+  type AccountRow,
+} from './entrance.queries.ts';
+import { createEventLog } from './event-log.ts';
+import { browserHashOf } from './launching.ts';
+import { deleteLaunch, findLaunch } from './launch.queries.ts';
+import { pendingEntrance, type PendingEntrance } from './pending-entrance.ts';
+import { lockOffer } from './platform.queries.ts';
+
+/** Programs that a mitra gives away in a day, by campuses and by hand. */
+const gifts: Limit = { name: 'gifts', calls: giftsPerDay, seconds: 86_400 };
+
+interface Visit {
+  readonly id: string;
+  readonly cookies: string;
+  readonly actor: Actor | null;
+}
+
+/** Next step of a launch, and the account that it leads to; null where one is to be made, or is not known yet. */
+interface Standing {
+  readonly step: LtiPending['step'];
+  readonly account: AccountRow | null;
+  readonly isLinked: boolean;
+}
+
+/** Problems that the mitra reads, by the refusal that the person gets. */
+const problems: Partial<Record<ErrorCode, LtiProblem>> = {
+  lti_account_closed: 'account_closed',
+  lti_seats_full: 'seats_full',
+  lti_class_not_open: 'class_not_open',
+  person_in_team: 'in_team',
+  too_many_requests: 'gifts_spent',
+};
+
+/**
+ * Brings the person of a launch into the class. A campus can claim any address, so it never gets an account that was
+ * there before: its owner signs in and agrees to the link. It signs in by itself where it made the account, for as long
+ * as nobody has confirmed the address and the account has no other rights.
+ */
+export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | 'limits'>) {
+  const { db, clock, limits } = deps;
+  const log = createEventLog(deps);
+
+  async function find({ id, cookies }: Visit) {
+    const launch = await findLaunch(db, id, clock.now());
+    const { data: pending } = pendingEntrance.safeParse(launch?.message);
+    const browserHash = browserHashOf(cookies);
+    if (!launch?.browserHash || !pending || !browserHash || !Buffer.from(browserHash).equals(launch.browserHash))
+      throw new AppError('lti_launch_over');
+    return { launch, pending };
+  }
+
+  async function enter(tx: Db, visit: Visit, device: Device, isLinkAgreed: boolean) {
+    const { launch, pending } = await find(visit);
+    const { platform } = launch;
+    const now = clock.now();
+    if (!(await deleteLaunch(tx, launch.id))) throw new AppError('lti_launch_over');
+    const { step, account, isLinked } = await standingOf(tx, platform.id, pending, visit.actor);
+    if (step === 'sign-in' || (step === 'link' && !isLinkAgreed)) throw new AppError('lti_sign_in_needed');
+    const { subject, email, fullname, classId, linkId } = pending;
+    const userId = account?.id ?? (await insertAccount(tx, { fullname, email: email! })).id;
+    if (!isLinked)
+      await insertIdentity(tx, { platformId: platform.id, subject, userId, madeAccount: !account, createdAt: now });
+    const participant = await admit(tx, { platform, classId, userId: userId as UserId });
+    if (linkId)
+      await insertGradeOnce(tx, { linkId, participantId: participant.id, subject, isDue: participant.progress > 0 });
+    const sessionId = step === 'continue' ? (await openSession(tx, userId, device, now)).id : null;
+    return { class: { slug: (await findClass(tx, classId)).slug }, sessionId };
+  }
+
+  /** Gives the class to a person who has no access to it, on a seat of the campus. */
+  async function admit(
+    tx: Db,
+    { platform, classId, userId }: { platform: { id: string; mitraId: string }; classId: string; userId: UserId },
+  ) {
+    const offer = await lockOffer(tx, platform.id, classId);
+    const known = await findParticipant(tx, userId, classId);
+    if (known && known.grants.length > 0) return known;
+    // Access that ended was taken away by the mitra: a launch does not give it back.
+    if (!offer || offer.withdrawnAt || (await findSeat(tx, platform.id, classId, userId)))
+      throw new AppError('lti_class_not_open');
+    if (offer.taken >= offer.seats) throw new AppError('lti_seats_full');
+    await limits.consume(gifts, platform.mitraId);
+    await insertSeat(tx, platform.id, classId, userId, clock.now());
+    await placeGift(deps, tx, { userId, classId }).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError(error.code === 'own_class' ? 'person_in_team' : 'lti_class_not_open', { cause: error });
+    });
+    return (await findParticipant(tx, userId, classId))!;
+  }
+
+  return {
+    async pending(visit: Visit): Promise<LtiPending> {
+      const { launch, pending } = await find(visit);
+      const { step, account } = await standingOf(db, launch.platformId, pending, visit.actor);
+      return {
+        campus: launch.platform.name,
+        class: await findClass(db, pending.classId),
+        step,
+        fullname: account && step !== 'sign-in' ? account.fullname : pending.fullname,
+        email: step === 'link' ? account!.email : step === 'sign-in' ? pending.email : null,
+      };
+    },
+
+    async enter(visit: Visit, device: Device, isLinkAgreed: boolean) {
+      const { launch, pending } = await find(visit);
+      const attempt = () => transact(db, (tx) => enter(tx, visit, device, isLinkAgreed));
+      try {
+        // Two launches of one new person at once: the second finds the account of the first.
+        const entered = await attempt().catch((error: unknown) => {
+          if (!isUniqueViolation(error)) throw error;
+          return attempt();
+        });
+        await log(launch.platformId, 'launch', { problem: null, detail: pending.fullname });
+        return entered;
+      } catch (error) {
+        const problem = error instanceof AppError ? problems[error.code] : undefined;
+        if (problem) await log(launch.platformId, 'launch', { problem, detail: pending.fullname });
+        throw error;
+      }
+    },
+  };
+}
+
+async function standingOf(
+  db: Db,
+  platformId: string,
+  { subject, email }: PendingEntrance,
+  actor: Actor | null,
+): Promise<Standing> {
+  const identity = await findIdentity(db, platformId, subject);
+  if (identity) {
+    const { user: account } = identity;
+    if (account.deactivatedAt || account.lockedAt) throw new AppError('lti_account_closed');
+    const isOwn = actor?.id === account.id;
+    return { step: isOwn ? 'open' : isOfCampus(identity) ? 'continue' : 'sign-in', account, isLinked: true };
+  }
+  if (actor) return { step: 'link', account: await findAccount(db, actor.id), isLinked: false };
+  const isNew = email !== null && isAddress(email) && !(await isAddressTaken(db, email));
+  return { step: isNew ? 'continue' : 'sign-in', account: null, isLinked: false };
+}
+
+const isAddress = (email: string) => email.length <= 254 && formats.email.pattern.test(email);
+
+/** Returns whether an account is nobody's but the campus': it made it, and no one has taken it over by its address. */
+const isOfCampus = ({ madeAccount, user }: { madeAccount: boolean; user: AccountRow }) =>
+  madeAccount &&
+  user.emailVerifiedAt === null &&
+  !user.isOperator &&
+  user._count.memberships === 0 &&
+  user._count.passkeys === 0 &&
+  user.authenticator === null;

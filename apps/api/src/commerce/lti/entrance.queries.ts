@@ -1,0 +1,51 @@
+import type { UserId } from '../../platform/actor.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
+
+const accountColumns = {
+  id: true,
+  fullname: true,
+  email: true,
+  emailVerifiedAt: true,
+  lockedAt: true,
+  deactivatedAt: true,
+  isOperator: true,
+  _count: { select: { memberships: true, passkeys: true } },
+  authenticator: { select: { userId: true } },
+} satisfies Prisma.UserSelect;
+export type AccountRow = Prisma.UserGetPayload<{ select: typeof accountColumns }>;
+
+/** Finds the account that a person of a platform is linked with. */
+export const findIdentity = (db: Db, platformId: string, subject: string) =>
+  db.ltiIdentity.findUnique({
+    where: { platformId_subject: { platformId, subject } },
+    select: { madeAccount: true, user: { select: accountColumns } },
+  });
+export const insertIdentity = (tx: Db, data: Prisma.LtiIdentityUncheckedCreateInput) =>
+  tx.ltiIdentity.create({ data, select: { userId: true } });
+export const isAddressTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
+export const findAccount = (db: Db, id: UserId) => db.user.findUniqueOrThrow({ where: { id }, select: accountColumns });
+export const insertAccount = (tx: Db, data: { fullname: string; email: string }) =>
+  tx.user.create({ data: { ...data, passwordHash: null }, select: { id: true } });
+
+export const findClass = (db: Db, id: string) =>
+  db.class.findUniqueOrThrow({ where: { id }, select: { slug: true, title: true } });
+/** Finds the participant of an account in a class, with whether they have access. */
+export const findParticipant = (tx: Db, userId: string, classId: string) =>
+  tx.participant.findUnique({
+    where: { userId_classId: { userId, classId } },
+    select: { id: true, progress: true, grants: { where: { endedAt: null }, select: { id: true }, take: 1 } },
+  });
+export const findSeat = (tx: Db, platformId: string, classId: string, userId: string) =>
+  tx.ltiSeat.findUnique({ where: { platformId_classId_userId: { platformId, classId, userId } } });
+/** Takes a seat of an offer that the caller has locked. */
+export async function insertSeat(tx: Db, platformId: string, classId: string, userId: string, now: Date) {
+  await tx.ltiOffer.update({
+    where: { platformId_classId: { platformId, classId } },
+    data: { taken: { increment: 1 } },
+    select: { taken: true },
+  });
+  await tx.ltiSeat.create({ data: { platformId, classId, userId, createdAt: now }, select: { userId: true } });
+}
+/** Lets a platform have the score of a participant; that of before its first launch is due at once. */
+export const insertGradeOnce = (tx: Db, data: Prisma.LtiGradeCreateManyInput) =>
+  tx.ltiGrade.createMany({ data: [data], skipDuplicates: true });

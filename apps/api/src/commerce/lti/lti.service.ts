@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { maxLtiOffers, maxLtiPlatforms, registrationDays } from '@sinau/contracts/commerce/lti/lti.rules';
+import type { LtiConnection, LtiRoster } from '@sinau/contracts/commerce/lti/lti.schemas';
+import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
+import { appendAudit } from '../../core/audit/index.ts';
+import type { Partner } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { days, later } from '../../platform/clock.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { guardedHref } from '../../platform/guarded-request.ts';
+import type { Limit } from '../../platform/rate-limits.ts';
+import { required } from '../../platform/required.ts';
+import { createEventLog } from './event-log.ts';
+import { ltiAddresses } from './lti-addresses.ts';
+import { presentPlatform, presentPlatformDetail } from './lti.presenter.ts';
+import { PlatformProblem } from './platform-problem.ts';
+import {
+  countOffers,
+  countPlatforms,
+  findCourse,
+  findCourses,
+  findOfferedProgram,
+  findOwnPlatform,
+  findPlatformDetail,
+  findPlatforms,
+  insertPlatform,
+  lockOffer,
+  lockPlatforms,
+  updatePlatform,
+  updateWithdrawn,
+  upsertOffer,
+} from './platform.queries.ts';
+import { hashOfRegistration } from './registering.ts';
+import { createRosterReader } from './roster.ts';
+
+export type LtiService = ReturnType<typeof createLtiService>;
+interface Key {
+  readonly id: string;
+}
+type OfferKey = Key & { readonly classId: string };
+type OwnPlatform = NonNullable<Awaited<ReturnType<typeof findOwnPlatform>>>;
+
+/** Readings of the people of courses, each of which calls a platform. */
+const rosters: Limit = { name: 'lti-roster', calls: 60, seconds: 3600 };
+
+/** Handles the commands of a mitra on the campuses that open its classes. */
+export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env' | 'limits'>) {
+  const { db, clock, env, limits } = deps;
+  const addresses = ltiAddresses(env);
+  const readRoster = createRosterReader(deps);
+  const log = createEventLog(deps);
+
+  const audit = (tx: Db, actor: Partner, act: AuditAct, { id, name }: { id: string; name: string }, after?: object) =>
+    appendAudit(
+      tx,
+      {
+        act,
+        actorId: actor.id,
+        subject: { type: 'ltiPlatform', id, title: name },
+        ...(after && { after: { ...after } }),
+      },
+      clock.now(),
+    );
+
+  /** Changes one connection of the caller's mitra, one call at a time. */
+  const change = <T>(actor: Partner, { id }: Key, work: (tx: Db, platform: OwnPlatform) => Promise<T>) =>
+    db.$transaction(async (tx) => {
+      await lockPlatforms(tx, actor.mitraId);
+      return work(tx, required(await findOwnPlatform(tx, actor.mitraId, id)));
+    });
+  const requireOpen = ({ revokedAt }: OwnPlatform) => {
+    if (revokedAt) throw new AppError('lti_revoked');
+  };
+
+  return {
+    list: async ({ mitraId }: Partner) => ({ list: (await findPlatforms(db, mitraId)).map(presentPlatform) }),
+
+    async detail({ mitraId }: Partner, { id }: Key) {
+      const row = required(await findPlatformDetail(db, mitraId, id));
+      return presentPlatformDetail(row, await findCourses(db, id), addresses);
+    },
+
+    async create(actor: Partner, { name }: { name: string }) {
+      return db.$transaction(async (tx) => {
+        await lockPlatforms(tx, actor.mitraId);
+        if ((await countPlatforms(tx, actor.mitraId)) >= maxLtiPlatforms) throw new AppError('too_many_lti_platforms');
+        const row = await insertPlatform(tx, { mitraId: actor.mitraId, name, createdAt: clock.now() });
+        await audit(tx, actor, 'lti.add', row);
+        return presentPlatform(row);
+      });
+    },
+
+    async connect(actor: Partner, key: Key, { tokenAudience, ...connection }: LtiConnection) {
+      const toAny = env.WEBHOOK_TARGETS === 'any';
+      for (const name of ['authAddress', 'tokenAddress', 'keysAddress'] as const)
+        if (guardedHref(connection[name], toAny) === null) throw new AppError('lti_address_refused');
+      return change(actor, key, async (tx, platform) => {
+        requireOpen(platform);
+        const { id, connectedAt } = platform;
+        const row = await updatePlatform(tx, id, {
+          ...connection,
+          tokenAudience: tokenAudience ?? null,
+          connectedAt: connectedAt ?? clock.now(),
+          registrationHash: null,
+          registrationUntil: null,
+          // They may be those of another system.
+          keySet: Prisma.DbNull,
+          keySetAt: null,
+        });
+        await audit(tx, actor, 'lti.connect', platform, {
+          issuer: connection.issuer,
+          clientId: connection.clientId,
+          keysAddress: connection.keysAddress,
+        });
+        return presentPlatform(row);
+      });
+    },
+
+    registration: (actor: Partner, key: Key) =>
+      change(actor, key, async (tx, platform) => {
+        requireOpen(platform);
+        if (platform.connectedAt) throw new AppError('lti_connected');
+        const token = randomBytes(32).toString('base64url');
+        const until = later(clock.now(), days(registrationDays));
+        const registrationHash = hashOfRegistration(token);
+        await updatePlatform(tx, platform.id, { registrationHash, registrationUntil: until });
+        return { address: addresses.register(token), until: until.toISOString() };
+      }),
+
+    offer: (actor: Partner, key: OfferKey, { seats }: { seats: number }) =>
+      change(actor, key, async (tx, platform) => {
+        requireOpen(platform);
+        const sold = required(await findOfferedProgram(tx, actor.mitraId, key.classId));
+        if (!sold.publishedAt) throw new AppError('class_not_for_sale');
+        const offer = await lockOffer(tx, platform.id, sold.id);
+        if (offer && offer.taken > seats) throw new AppError('lti_seats_taken');
+        if ((!offer || offer.withdrawnAt) && (await countOffers(tx, platform.id)) >= maxLtiOffers)
+          throw new AppError('too_many_lti_offers');
+        await upsertOffer(tx, platform.id, sold.id, seats, clock.now());
+        await audit(tx, actor, 'lti.offer', platform, { class: sold.title, seats });
+      }),
+
+    withdraw: (actor: Partner, key: OfferKey) =>
+      change(actor, key, async (tx, platform) => {
+        const { count } = await updateWithdrawn(tx, platform.id, key.classId, clock.now());
+        if (count === 0) throw new AppError('not_found');
+        await audit(tx, actor, 'lti.withdraw', platform, { class: key.classId });
+      }),
+
+    async roster({ mitraId }: Partner, { id }: Key): Promise<LtiRoster> {
+      const { platform, memberships, classId } = required(await findCourse(db, mitraId, id));
+      if (platform.revokedAt) throw new AppError('lti_revoked');
+      if (!memberships) throw new AppError('lti_roster_unavailable');
+      await limits.consume(rosters, mitraId);
+      try {
+        return await readRoster({ platform, memberships, classId });
+      } catch (error) {
+        if (!(error instanceof PlatformProblem)) throw error;
+        await log(platform.id, 'roster', error);
+        throw new AppError('lti_roster_unavailable', { cause: error });
+      }
+    },
+
+    revoke: (actor: Partner, key: Key) =>
+      change(actor, key, async (tx, platform) => {
+        if (platform.revokedAt) return;
+        await updatePlatform(tx, platform.id, {
+          revokedAt: clock.now(),
+          registrationHash: null,
+          registrationUntil: null,
+        });
+        await audit(tx, actor, 'lti.revoke', platform);
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { ltiEventDays, ltiProblems } from '@sinau/contracts/commerce/lti/lti.rules';
+import type { LtiEvent } from '@sinau/contracts/commerce/lti/lti.schemas';
+import { dateTime } from '@sinau/format';
+import { Badge, EmptyState, illustrations } from '@sinau/ui';
+import { HeadedSection } from '../../shared/headed-section.tsx';
+import { ltiEventLabels } from './lti-labels.ts';
+import './integration.css';
+
+/** Launches and errors of late, a sentence each. */
+export const LtiEvents = ({ events }: { events: readonly LtiEvent[] }) => (
+  <HeadedSection
+    id="lti-events"
+    title="Catatan"
+    text={`50 kejadian terakhir, paling lama ${ltiEventDays} hari. Yang gagal disertai sebabnya.`}
+  >
+    {events.length === 0 ? (
+      <EmptyState title="Belum ada kejadian" illustration={illustrations.emptyNotes} headingLevel={3}>
+        Di sini terlihat kapan kampus membuka kelas, dan kenapa kalau tidak berhasil.
+      </EmptyState>
+    ) : (
+      <ul className="integration-people">
+        {events.map(({ id, kind, problem, detail, createdAt }) => (
+          <li key={id}>
+            <span>
+              <Badge tone={problem ? 'danger' : 'success'}>{ltiEventLabels[kind]}</Badge>{' '}
+              {problem ? ltiProblems[problem] : detail}
+              {problem && detail && <span className="muted sm"> {detail}</span>}
+            </span>
+            <span className="muted sm num">{dateTime(createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </HeadedSection>
+);
