@@ -18,7 +18,7 @@ export function LatestArticles() {
             <ArrowRight />
           </Button>
         </div>
-        <ArticleCards articles={data.list} />
+        <ArticleCards articles={data.list} phone="scroller" />
       </div>
     </section>
   );
