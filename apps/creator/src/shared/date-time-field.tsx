@@ -11,6 +11,7 @@ interface MomentFieldProps {
   id?: string;
   label: string;
   hint?: string;
+  optional?: boolean;
   error?: string | undefined;
   /** An instant; null while undecided. */
   value: string | null;
@@ -21,7 +22,17 @@ interface MomentFieldProps {
 }
 
 /** Field for a day and a time in Jakarta, which may stay empty. */
-export function DateTimeField({ id, label, hint, error, value, usualTime, disabled, onChange }: MomentFieldProps) {
+export function DateTimeField({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  value,
+  usualTime,
+  disabled,
+  onChange,
+}: MomentFieldProps) {
   const [today] = useState(() => dayOf(new Date()));
   const day = value && dayOf(value);
   const time = value && clock(value);
@@ -29,7 +40,7 @@ export function DateTimeField({ id, label, hint, error, value, usualTime, disabl
     onChange(nextDay && instantAt(nextDay, nextTime ?? usualTime).toISOString());
   return (
     <div className="moment-field">
-      <Field id={id} label={label} hint={error ? null : hint} error={error}>
+      <Field id={id} label={label} optional={optional} hint={error ? null : hint} error={error}>
         <DayPicker value={day} min={today} disabled={disabled} onChange={(next) => set(next, time)} />
       </Field>
       <Field label="Jam (WIB)">

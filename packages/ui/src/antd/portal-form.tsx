@@ -114,7 +114,16 @@ function useTextField({ name, label, hint }: FieldProps) {
     const problem = single && problemOf(single, text);
     if (problem) throw new Error(problem);
   };
-  const item = { name, label: single?.isOptional ? `${label} (opsional)` : label, extra: hint, rules: [{ validator }] };
+  const item = {
+    name,
+    label: (
+      <span>
+        {label} {single?.isOptional && <span className="field-optional">(opsional)</span>}
+      </span>
+    ),
+    extra: hint,
+    rules: [{ validator }],
+  };
   return { item, bounds: { maxLength: single?.max, showCount: single !== undefined && single.kind !== 'email' } };
 }
 

@@ -20,16 +20,16 @@ export function defineReviewMails(subject: 'class' | 'bundle', { noun, editHref,
   const page = (slug: string) => ({ label: `Lihat halaman ${noun}`, path: screens.classPage(slug) });
   return {
     published: defineMail<About>(`${subject}_published`, ({ title, slug }) => ({
-      subject: `${Noun} "${title}" sudah terbit`,
-      lines: [`${Noun}mu "${title}" lolos tinjauan dan sekarang bisa dibeli.`],
+      subject: `${Noun} “${title}” sudah terbit`,
+      lines: [`${Noun}mu “${title}” lolos tinjauan dan sekarang bisa dibeli.`],
       action: page(slug),
     })),
     revision: defineMail<About & { reason: string; comments?: number }>(
       `${subject}_revision`,
       ({ title, slug, reason, comments }) => ({
-        subject: `${Noun} "${title}" perlu diperbaiki`,
+        subject: `${Noun} “${title}” perlu diperbaiki`,
         lines: [
-          `Tim kami sudah meninjau "${title}" dan meminta perbaikan:`,
+          `Tim kami sudah meninjau “${title}” dan meminta perbaikan:`,
           reason,
           ...(comments ? [`Ada ${comments} catatan tinjauan di ${noun}mu.`] : []),
         ],
@@ -37,17 +37,17 @@ export function defineReviewMails(subject: 'class' | 'bundle', { noun, editHref,
       }),
     ),
     suspended: defineMail<About & { reason: string }>(`${subject}_suspended`, ({ title, slug, reason }) => ({
-      subject: `Penjualan ${noun} "${title}" dihentikan sementara`,
+      subject: `Penjualan ${noun} “${title}” dihentikan sementara`,
       lines: [
-        `Tim kami menghentikan penjualan "${title}" untuk sementara:`,
+        `Tim kami menghentikan penjualan “${title}” untuk sementara:`,
         reason,
         `${whileSuspended} Hubungi kami setelah masalahnya selesai, supaya ${noun}nya bisa dijual lagi.`,
       ],
       action: { label: `Buka ${noun}`, path: editHref(slug) },
     })),
     resumed: defineMail<About>(`${subject}_resumed`, ({ title, slug }) => ({
-      subject: `${Noun} "${title}" dijual lagi`,
-      lines: [`${Noun}mu "${title}" bisa dibeli lagi.`],
+      subject: `${Noun} “${title}” dijual lagi`,
+      lines: [`${Noun}mu “${title}” bisa dibeli lagi.`],
       action: page(slug),
     })),
   };

@@ -60,7 +60,9 @@ const statements: Record<WorkKind, (me: string) => Prisma.Sql> = {
     FROM "AbuseCase" r WHERE r."openedAt" IS NOT NULL AND (r."takenUpById" IS NULL OR r."takenUpById" = ${me}::uuid)`,
   ticket: () => Prisma.sql`
     SELECT 'ticket', t.id, t.id::text, '#' || t.number || ' ' || coalesce((
-        SELECT left(regexp_replace(s.content, '\\s+', ' ', 'g'), 120) FROM "SupportMessage" s WHERE s."ticketId" = t.id ORDER BY s."createdAt", s.id LIMIT 1), ''),
+        SELECT CASE WHEN length(words) > 120 THEN regexp_replace(left(words, 120), '\\s+\\S*$', '') || '…' ELSE words END
+        FROM (SELECT regexp_replace(s.content, '\\s+', ' ', 'g') AS words
+          FROM "SupportMessage" s WHERE s."ticketId" = t.id ORDER BY s."createdAt", s.id LIMIT 1) first), ''),
       t.topic::text, t.name, t."userId", ${noAmount}, 1, t."updatedAt", FALSE
     FROM "SupportTicket" t WHERE t.status = 'open'`,
   refund: () => Prisma.sql`

@@ -11,6 +11,7 @@ import type {
 import type { LegalSlug } from '@sinau/contracts/core/legal/legal.rules';
 import { days, later } from '../../platform/clock.ts';
 import { isoOrNull } from '../../platform/iso.ts';
+import { paymentMethodOf } from '../../commerce/checkout/index.ts';
 import { statusOf } from '../../commerce/order-record/index.ts';
 import { deviceOf, isLinkMail, restorationDays } from '../../core/auth/index.ts';
 import type { FoundRow } from './find-people.ts';
@@ -44,9 +45,10 @@ export const presentPerson = (row: PersonRow, pending: { email: string; expiresA
   mitra: row.memberships.map(({ role, mitra }) => ({ ...mitra, role })),
 });
 
-export const presentOrder = ({ status, createdAt, paidAt, ...row }: OrderRow): PersonOrder => ({
+export const presentOrder = ({ status, paymentMethod, createdAt, paidAt, ...row }: OrderRow): PersonOrder => ({
   ...row,
   status: statusOf(status),
+  paymentMethod: paymentMethodOf(paymentMethod)?.title ?? null,
   createdAt: createdAt.toISOString(),
   paidAt: isoOrNull(paidAt),
 });

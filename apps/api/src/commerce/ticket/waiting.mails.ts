@@ -14,7 +14,7 @@ export const seatOfferedMail = defineMail<Offer>(
   ({ title, ticket, slug, offerEndsAt }, { isConfirmed }) => ({
     subject: isConfirmed ? `Ada kursi untukmu: ${title}` : 'Ada kursi untukmu',
     lines: [
-      `Kabar baik! Satu kursi di webinar ${isConfirmed ? `"${title}" (${ticket})` : 'yang kamu tunggu'} baru saja kosong, dan kamu yang pertama di daftar tunggu.`,
+      `Kabar baik! Satu kursi di webinar ${isConfirmed ? `“${title}” (${ticket})` : 'yang kamu tunggu'} baru saja kosong, dan kamu yang pertama di daftar tunggu.`,
       `Kursinya kami simpan sampai ${dateTime(offerEndsAt)}. Setelah itu kami tawarkan ke orang berikutnya.`,
     ],
     action: { label: 'Pesan sekarang', path: screens.classPage(slug) },

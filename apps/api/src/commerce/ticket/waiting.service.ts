@@ -78,7 +78,7 @@ export function createWaitingService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
             {
               userId: offer.userId,
               eventKey: `seat_offer:${entryId}:${offerEndsAt}`,
-              title: `Ada kursi untukmu di "${title}"`,
+              title: `Ada kursi untukmu di “${title}”`,
               content: `${offer.ticket.title}. Kami simpan sampai ${dateTime(offerEndsAt)}.`,
               path: screens.classPage(slug),
             },

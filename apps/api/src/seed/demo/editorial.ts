@@ -99,12 +99,12 @@ const articles = [
     cover: '/art/motifs/pendidikan.svg',
     body:
       paragraphs(
-        'Kelas yang baik menjawab satu pertanyaan: setelah ini, peserta bisa melakukan apa? Bukan "memahami fotografi", melainkan "memotret produk sendiri dengan cahaya jendela".',
+        'Kelas yang baik menjawab satu pertanyaan: setelah ini, peserta bisa melakukan apa? Bukan “memahami fotografi”, melainkan “memotret produk sendiri dengan cahaya jendela”.',
         'Tulis kemampuan itu dulu. Lalu mundur: latihan terakhirnya apa, contoh apa yang perlu dilihat sebelumnya, dan istilah apa yang tidak bisa dihindari.',
       ) +
       '<h2>Satu materi, satu gagasan</h2>' +
       paragraphs(
-        'Video enam menit lebih sering diselesaikan daripada video dua puluh menit. Kalau sebuah materi punya kata "dan" di judulnya, kemungkinan itu dua materi.',
+        'Video enam menit lebih sering diselesaikan daripada video dua puluh menit. Kalau sebuah materi punya kata “dan” di judulnya, kemungkinan itu dua materi.',
         'Selipkan latihan pendek setiap dua atau tiga materi. Peserta yang mencoba sendiri bertahan jauh lebih lama daripada yang hanya menonton.',
       ),
   },

@@ -21,7 +21,7 @@ export const createPromotionNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) =
         notices: untold.map((wish) => ({
           ...wish,
           eventKey: eventKeyOf(wish.classId),
-          title: `"${wish.title}" sedang promo`,
+          title: `“${wish.title}” sedang promo`,
           content: `Sekarang ${rupiah(wish.salePrice)}, dari ${rupiah(wish.normalPrice)}.`,
           path: screens.classPage(wish.slug),
           about: wish.title,

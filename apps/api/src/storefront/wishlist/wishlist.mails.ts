@@ -13,7 +13,7 @@ export const wishPromotionMail = defineMail<Promotion>(
   'wish_promotion',
   ({ title, slug, salePrice, normalPrice }) => ({
     subject: `Sedang promo: ${title}`,
-    lines: [`Kelas yang kamu simpan, "${title}", sedang promo: ${rupiah(salePrice)}, dari ${rupiah(normalPrice)}.`],
+    lines: [`Kelas yang kamu simpan, “${title}”, sedang promo: ${rupiah(salePrice)}, dari ${rupiah(normalPrice)}.`],
     action: { label: 'Lihat kelas', path: screens.classPage(slug) },
     footnote: 'Kamu menerima email ini karena menyimpan kelas ini.',
   }),

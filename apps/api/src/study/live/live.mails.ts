@@ -25,9 +25,9 @@ export const sessionMovedMail = defineMail<
 >(
   'session_moved',
   (message) => ({
-    subject: `Jadwal "${message.title}" berubah`,
+    subject: `Jadwal “${message.title}” berubah`,
     lines: [
-      `Jadwal sesi "${message.title}" di ${message.class} berubah.`,
+      `Jadwal sesi “${message.title}” di ${message.class} berubah.`,
       `Semula: ${period(message.before.startsAt, message.before.endsAt)}`,
       `Menjadi: ${period(message.now.startsAt, message.now.endsAt)}`,
       ...(message.reason ? [message.reason] : []),
@@ -43,9 +43,9 @@ export const sessionMovedMail = defineMail<
 export const sessionCancelledMail = defineMail<OfSession & { reason: string; slug?: string }>(
   'session_cancelled',
   (message) => ({
-    subject: `Sesi "${message.title}" dibatalkan`,
+    subject: `Sesi “${message.title}” dibatalkan`,
     lines: [
-      `Sesi "${message.title}" di ${message.class} tidak jadi diadakan.`,
+      `Sesi “${message.title}” di ${message.class} tidak jadi diadakan.`,
       `Jadwal semula: ${period(message.before.startsAt, message.before.endsAt)}`,
       message.reason,
     ],
@@ -60,7 +60,7 @@ export const sessionReminderMail = defineMail<Omit<OfSession, 'before'> & Times 
   (message) => ({
     subject: message.subject,
     lines: [
-      `Sesi "${message.title}" di ${message.class}: ${period(message.startsAt, message.endsAt)}.`,
+      `Sesi “${message.title}” di ${message.class}: ${period(message.startsAt, message.endsAt)}.`,
       'Tautan untuk bergabung muncul di halaman sesinya 30 menit sebelum dimulai.',
     ],
     action: { label: 'Buka sesi', path: message.path },
@@ -72,8 +72,8 @@ export const sessionReminderMail = defineMail<Omit<OfSession, 'before'> & Times 
 export const sessionRecordedMail = defineMail<Pick<OfSession, 'title' | 'class'> & { path: string }>(
   'session_recorded',
   (message) => ({
-    subject: `Rekaman "${message.title}" sudah bisa ditonton`,
-    lines: [`Sesi "${message.title}" di ${message.class} sudah selesai, dan rekamannya ada di halaman sesinya.`],
+    subject: `Rekaman “${message.title}” sudah bisa ditonton`,
+    lines: [`Sesi “${message.title}” di ${message.class} sudah selesai, dan rekamannya ada di halaman sesinya.`],
     action: { label: 'Tonton rekaman', path: message.path },
     footnote: `Kamu menerima email ini karena terdaftar di ${message.class}.`,
   }),

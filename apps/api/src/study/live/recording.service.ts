@@ -24,7 +24,7 @@ export function createRecordingNews(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
       const recorded = await lockRecorded(tx, now);
       if (!recorded) return false;
       const recipients = await findNextRecipients(tx, recorded.classId, recorded.after, batch);
-      const title = `Rekaman "${recorded.title}" sudah bisa ditonton`;
+      const title = `Rekaman “${recorded.title}” sudah bisa ditonton`;
       const content = recorded.className;
       const path = screens.liveSession(recorded.slug, recorded.id, recorded.type);
       await notifyUsers(tx, deps, {

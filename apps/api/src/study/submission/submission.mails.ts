@@ -19,17 +19,17 @@ interface Words {
 
 const words: Record<Outcome, Words> = {
   passed: {
-    subject: (title) => `Tugasmu "${title}" lulus`,
+    subject: (title) => `Tugasmu “${title}” lulus`,
     line: 'Pengajar sudah menilai tugasmu, dan hasilnya lulus. Selamat!',
     label: 'Lihat nilai dan komentar',
   },
   'not-passed': {
-    subject: (title) => `Tugasmu "${title}" sudah dinilai`,
+    subject: (title) => `Tugasmu “${title}” sudah dinilai`,
     line: 'Pengajar sudah menilai tugasmu. Kali ini belum lulus. Baca komentarnya untuk tahu apa yang perlu ditambah.',
     label: 'Lihat nilai dan komentar',
   },
   'needs-revision': {
-    subject: (title) => `Tugasmu "${title}" perlu direvisi`,
+    subject: (title) => `Tugasmu “${title}” perlu direvisi`,
     line: 'Pengajar sudah membaca tugasmu dan meminta revisi. Perbaiki, lalu kumpulkan lagi.',
     label: 'Lihat komentar dan revisi',
   },
@@ -37,7 +37,7 @@ const words: Record<Outcome, Words> = {
 
 /** Labels for graded essays of a quiz; its score tells whether it is passed. */
 const quizLabels = (isPassed: boolean): Words => ({
-  subject: (title) => `Kuismu "${title}" sudah dinilai`,
+  subject: (title) => `Kuismu “${title}” sudah dinilai`,
   line: isPassed
     ? 'Pengajar sudah menilai esaimu, dan materi ini selesai. Selamat!'
     : 'Pengajar sudah menilai esaimu. Kali ini belum lulus. Baca komentarnya untuk tahu apa yang perlu ditambah.',

@@ -30,7 +30,7 @@ function Shown({
   const unhide = useUnhideCase(id);
   return (
     <div className="stack">
-      <p className="row wraps sm">
+      <p className="row wraps sm abuse-of">
         {author && kind !== 'appeal' && <Link href={screens.publicProfile(author.id)}>{author.fullname}</Link>}
         {author && kind === 'appeal' && author.fullname}
         {place && <Link href={operatorScreens.operatorClass(place.slug)}>{place.title}</Link>}

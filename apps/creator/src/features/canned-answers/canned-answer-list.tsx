@@ -17,7 +17,7 @@ const columns: readonly Column<CannedAnswer>[] = [
     sort: 'title',
     isText: true,
     isMain: true,
-    cell: ({ title }) => title,
+    cell: ({ title }) => <b>{title}</b>,
     note: ({ content }) => <span className="canned-answer-text">{content}</span>,
   },
   { title: 'Diubah', card: 'line', cell: ({ updatedAt }) => <span className="nowrap">{date(updatedAt)}</span> },

@@ -5,6 +5,7 @@ interface MomentFormFieldProps {
   name: string;
   label: string;
   hint?: string;
+  optional?: boolean;
   usualTime: '00:00' | '23:59';
 }
 

@@ -5,13 +5,15 @@ export const ScheduleFields = () => (
   <>
     <DateTimeFormField
       name="startsAt"
-      label="Mulai tampil (opsional)"
+      label="Mulai tampil"
+      optional
       hint="Kosong berarti sejak sekarang."
       usualTime="00:00"
     />
     <DateTimeFormField
       name="endsAt"
-      label="Berhenti tampil (opsional)"
+      label="Berhenti tampil"
+      optional
       hint="Kosong berarti seterusnya."
       usualTime="23:59"
     />

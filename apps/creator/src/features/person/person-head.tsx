@@ -48,7 +48,7 @@ function StateNotice({ person: { state, lockedAt, deactivatedAt, deletedAfter } 
 
 function factsOf(person: Person): Fact[] {
   const { id, email, isEmailVerified, pendingEmail, phone, hasPassword, hasGoogle, lastSeenAt, mitra } = person;
-  const ways = [hasPassword && 'kata sandi', hasGoogle && 'Google'].filter(Boolean).join(' dan ');
+  const ways = [hasPassword && 'Kata sandi', hasGoogle && 'Google'].filter(Boolean).join(' dan ');
   return [
     [
       'Email',

@@ -12,7 +12,7 @@ import { staffSearch, staffSorts, type StaffSearch } from './staff-search.ts';
 import { useResetTwoSteps, useStaff } from './staff.data.ts';
 
 const columns: readonly Column<StaffMember>[] = [
-  { title: 'Nama', isMain: true, cell: ({ fullname }) => fullname, note: ({ email }) => email },
+  { title: 'Nama', isMain: true, cell: ({ fullname }) => <b>{fullname}</b>, note: ({ email }) => email },
   {
     title: 'Peran',
     cell: ({ roles }) => (

@@ -108,7 +108,7 @@ test('the list shows state, price, saving and buyers, and searches and filters i
   );
   const [published, draft] = screen.getAllByRole('listitem');
   expect(published!.textContent).toBe(
-    'Paket Penulis3 kelas · hemat Rp150.000Pilih Paket PenulisStatusTerbitTidak dijual HargaRp300.000Pembeli12',
+    'Paket Penulis3 kelas · hemat Rp150.000Pilih Paket PenulisStatusTerbitTidak dijualHargaRp300.000Pembeli12',
   );
   within(draft!).getByText('Belum lengkap: sampul, kelas');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'draft');

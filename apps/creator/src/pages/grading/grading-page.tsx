@@ -5,14 +5,13 @@ import { GradingList } from '../../features/grading/grading-list.tsx';
 import { useGradingSummary } from '../../features/grading/grading.data.ts';
 import { gradingSearch } from '../../features/grading/grading-search.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import './grading-page.css';
 
 /** Queue of submissions. */
 export function GradingPage() {
   const search = useSearch(gradingSearch.read);
   const summary = useGradingSummary().data;
   return (
-    <div className="grading-page">
+    <>
       <PageTitle>Penilaian</PageTitle>
       <PageHead title="Penilaian">
         Peserta berharap hasilnya dalam {gradingAimDays} hari kerja.
@@ -21,6 +20,6 @@ export function GradingPage() {
         {summary && summary.waiting > 0 && '.'}
       </PageHead>
       <GradingList search={search} />
-    </div>
+    </>
   );
 }

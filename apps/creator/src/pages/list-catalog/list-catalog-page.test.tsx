@@ -27,7 +27,7 @@ test('a class shows its status and price, and links to its builder [1.8]', async
     '/creator/create-class?name=menulis-lead',
   );
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Menulis LeadKelas Mandiri · 1 materiPilih Menulis LeadStatusPerlu perbaikan Belum lengkap: materiHargaBelum adaPeserta aktif12',
+    'Menulis LeadKelas Mandiri · 1 materiPilih Menulis LeadStatusPerlu perbaikanBelum lengkap: materiHargaBelum adaPeserta aktif12',
   );
 });
 
@@ -128,7 +128,7 @@ test('webinars have a tab of their own, each with its date, its state, its price
     '/creator/create-webinar/membaca-anggaran?id=w1',
   );
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Membaca Anggaran1 sesiPilih Membaca AnggaranJadwal1 Des 2026, 19:00 WIBStatusTerbit Tiket mulaiRp150.000Peserta aktif37',
+    'Membaca Anggaran1 sesiPilih Membaca AnggaranJadwal1 Des 2026, 19:00 WIBStatusTerbitTiket mulaiRp150.000Peserta aktif37',
   );
   expect(screen.getByRole('link', { name: 'Webinar' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Kelas' }).getAttribute('href')).toBe('/creator/list-catalog');

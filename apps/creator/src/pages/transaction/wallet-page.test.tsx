@@ -103,11 +103,11 @@ test('each entry has its sign, its fee, the balance after it, and when it can be
     ],
   });
   const rows = (await (await history()).findAllByRole('listitem')).map(({ textContent }) => textContent);
-  const date = 'Tanggal21 Nov 2026 10:00 WIB';
+  const date = 'Tanggal21 Nov 202610:00 WIB';
   expect(rows).toEqual([
-    `Penarikan#12−Rp300.000Menunggu transfer${date}Saldo tersediaRp180.000 + Rp120.000 ditahan`,
-    `Pengembalian danaMenulis Lead · Kelas · SN-1−Rp120.000Dikembalikan${date}Saldo tersedia−Rp50.000 `,
-    `PenjualanMenulis Lead · Kelas · SN-1+Rp120.000setelah biaya Rp30.000Cair tanggal 28 Nov 2026${date}Saldo tersediaRp0 + Rp120.000 ditahan`,
+    `Penarikan#12−Rp300.000Menunggu transfer${date}Saldo tersediaRp180.000+ Rp120.000 ditahan`,
+    `Pengembalian danaMenulis Lead · Kelas · SN-1−Rp120.000Dikembalikan${date}Saldo tersedia−Rp50.000`,
+    `PenjualanMenulis Lead · Kelas · SN-1+Rp120.000setelah biaya Rp30.000Cair tanggal 28 Nov 2026${date}Saldo tersediaRp0+ Rp120.000 ditahan`,
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Catatan' }), 'maturity');
   expect(address()).toBe('/creator/transaction/wallet?kind=maturity');

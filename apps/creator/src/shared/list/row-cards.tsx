@@ -11,6 +11,8 @@ export function RowCards<Row extends { id: string }>({
   rows: readonly Row[];
 }) {
   const placed = (place: Column<Row>['card']) => columns.filter(({ isMain, card }) => !isMain && card === place);
+  const lines = placed('line').filter(({ isTitleHidden }) => !isTitleHidden);
+  const actions = placed('line').filter(({ isTitleHidden }) => isTitleHidden);
   const mains = columns.filter(({ isMain }) => isMain);
   return (
     <ul className="row-cards num">
@@ -24,7 +26,7 @@ export function RowCards<Row extends { id: string }>({
               <Cell key={column.title} column={column} row={row} />
             ))}
           </div>
-          {placed('line').map((column) => (
+          {lines.map((column) => (
             <Cell key={column.title} column={column} row={row} />
           ))}
           <dl className="row-card-facts">
@@ -32,6 +34,9 @@ export function RowCards<Row extends { id: string }>({
               <Fact key={column.title} column={column} row={row} />
             ))}
           </dl>
+          {actions.map((column) => (
+            <Cell key={column.title} column={column} row={row} />
+          ))}
         </Card>
       ))}
     </ul>
@@ -47,7 +52,7 @@ function Fact<Row>({ column: { title, cell, note }, row }: { column: Column<Row>
       <dt>{title}</dt>
       <dd>
         {fact}
-        {note && <span className="muted"> {note(row)}</span>}
+        {note && <p className="muted xs">{note(row)}</p>}
       </dd>
     </div>
   );

@@ -5,7 +5,7 @@ import './class-type-cards.css';
 
 export function ClassTypeCards() {
   return (
-    <ul className="class-types">
+    <ul className="class-types scroller">
       {classTypes.map(({ tab, label, description, icon: Icon }, index) => (
         <li key={tab}>
           <Link className="card class-type" href={screens.catalog({ tabs: index })}>

@@ -3,7 +3,7 @@ import type { OwnCertificate } from '@sinau/contracts/core/certificate/certifica
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Badge, Button, Card } from '@sinau/ui';
-import { EyeOff } from '@sinau/ui/icons';
+import { ExternalLink, EyeOff } from '@sinau/ui/icons';
 import { BadgeButton } from './badge-button.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { CorrectName } from './correct-name.tsx';
@@ -50,6 +50,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           {isValid && <DownloadButton id={id} variant="soft" size="sm" />}
           {isValid && <BadgeButton id={id} size="sm" />}
           <Button variant="outline" size="sm" href={screens.certificate(number)}>
+            <ExternalLink />
             Buka halaman publik
           </Button>
           {isValid && <VisibilityButton certificate={certificate} size="sm" />}

@@ -6,10 +6,11 @@ import { CardGrid, MediaCard } from '@sinau/ui';
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
   headingLevel?: 2 | 3;
+  phone?: 'rows' | 'scroller';
 }
 
-export const ArticleCards = ({ articles, headingLevel = 3 }: ArticleCardsProps) => (
-  <CardGrid>
+export const ArticleCards = ({ articles, headingLevel = 3, phone = 'rows' }: ArticleCardsProps) => (
+  <CardGrid phone={phone}>
     {articles.map(({ id, slug, title, summary, cover, publishedAt }) => (
       <li key={id}>
         <MediaCard href={screens.article(slug)} title={title} image={cover} headingLevel={headingLevel}>

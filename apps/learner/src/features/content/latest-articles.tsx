@@ -4,21 +4,22 @@ import { ArrowRight } from '@sinau/ui/icons';
 import { ArticleCards } from './article-cards.tsx';
 import { useLatestArticles } from './content.data.ts';
 
-/** Latest articles; empty while there are none. */
-export function LatestArticles() {
+/** Latest articles, without the one that is being read; empty while there are none. */
+export function LatestArticles({ reading }: { reading?: string }) {
   const { data } = useLatestArticles();
-  if (!data?.list.length) return null;
+  const articles = data?.list.filter(({ slug }) => slug !== reading);
+  if (!articles?.length) return null;
   return (
     <section className="section" aria-labelledby="bacaan">
       <div className="wrap">
         <div className="head">
-          <h2 id="bacaan">Bacaan</h2>
+          <h2 id="bacaan">{reading ? 'Bacaan lain' : 'Bacaan'}</h2>
           <Button variant="text" href={screens.articles()}>
             Semua bacaan
             <ArrowRight />
           </Button>
         </div>
-        <ArticleCards articles={data.list} />
+        <ArticleCards articles={articles} phone="scroller" />
       </div>
     </section>
   );

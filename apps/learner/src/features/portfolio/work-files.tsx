@@ -22,7 +22,7 @@ export function WorkFiles({ files, onAdd, onRemove }: WorkFilesProps) {
   return (
     <fieldset className="field portfolio-files">
       <legend className="field-label">
-        Berkas <span className="muted">(opsional)</span>
+        Berkas <span className="field-optional">(opsional)</span>
       </legend>
       {files.length > 0 && (
         <ul>

@@ -32,7 +32,7 @@ export function OrderCard({ order, actions, account }: OrderCardProps) {
           <span className="order-card-what">
             <b>{nameOf(lines)}</b>
             <span className="muted xs num">
-              {dateTime(createdAt)} · {orderId}
+              {dateTime(createdAt)} · <span className="nowrap">{orderId}</span>
             </span>
           </span>
           <OrderStatusBadge order={order} />

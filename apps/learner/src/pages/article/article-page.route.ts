@@ -1,9 +1,9 @@
 import { screens } from '@sinau/contracts/screens';
 import { definePage } from '@sinau/shell/rendered-page';
-import { articleQuery } from '../../features/content/content.data.ts';
+import { articleQuery, latestArticlesQuery } from '../../features/content/content.data.ts';
 
 export const articlePage = definePage(screens.article, {
-  queries: ({ params }) => [articleQuery(params.slug)],
+  queries: ({ params }) => [articleQuery(params.slug), latestArticlesQuery()],
   head: (_at, { title, summary, slug, cover, publishedAt }) => ({
     title,
     description: summary,

@@ -5,28 +5,34 @@ import { date } from '@sinau/format';
 import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
 import { Breadcrumbs, RichText, Skeleton, Thumbnail } from '@sinau/ui';
 import { useArticle } from '../../features/content/content.data.ts';
+import { LatestArticles } from '../../features/content/latest-articles.tsx';
 import './article-page.css';
 
 export function ArticlePage() {
   const { slug = '' } = useParams();
   return (
-    <div className="wrap article-page">
-      <QueryStates
-        query={useArticle(slug)}
-        noun="bacaan"
-        headingLevel={1}
-        missing={<NotFoundPage />}
-        skeleton={
-          <div className="stack">
-            <Skeleton width="70%" height={40} />
-            <Skeleton height={320} />
-            <Skeleton height={200} />
+    <QueryStates
+      query={useArticle(slug)}
+      noun="bacaan"
+      headingLevel={1}
+      missing={<NotFoundPage />}
+      skeleton={
+        <div className="wrap article-page stack">
+          <Skeleton width="70%" height={40} />
+          <Skeleton height={320} />
+          <Skeleton height={200} />
+        </div>
+      }
+    >
+      {(article) => (
+        <>
+          <div className="wrap article-page">
+            <Text {...article} />
           </div>
-        }
-      >
-        {(article) => <Text {...article} />}
-      </QueryStates>
-    </div>
+          <LatestArticles reading={slug} />
+        </>
+      )}
+    </QueryStates>
   );
 }
 

@@ -10,7 +10,7 @@ export const searchPage = definePage(screens.search, {
   head: ({ search }) => {
     const { keyword } = parseCatalogSearch(search);
     return {
-      title: keyword ? `Hasil pencarian "${keyword}"` : 'Cari kelas',
+      title: keyword ? `Hasil pencarian “${keyword}”` : 'Cari kelas',
       description: 'Cari kelas berbahasa Indonesia menurut topik atau judul.',
       canonical: '/search',
     };

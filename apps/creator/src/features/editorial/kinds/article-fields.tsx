@@ -15,7 +15,8 @@ export const ArticleFields = () => (
     <HtmlField name="body" label="Isi" placeholder="Mulai dari yang paling berguna bagi pembaca…" />
     <DateTimeFormField
       name="publishedAt"
-      label="Terbit (opsional)"
+      label="Terbit"
+      optional
       hint="Kosong berarti draf. Waktu yang akan datang berarti terjadwal."
       usualTime="00:00"
     />

@@ -20,7 +20,8 @@ export const BannerFields = () => (
     />
     <DateTimeFormField
       name="startDate"
-      label="Mulai tampil (opsional)"
+      label="Mulai tampil"
+      optional
       hint="Kosong berarti sejak sekarang."
       usualTime="00:00"
     />

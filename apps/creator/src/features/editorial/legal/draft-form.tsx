@@ -42,7 +42,8 @@ export function DraftForm({ text, onSaved }: DraftFormProps) {
       <HtmlField name="body" label="Isi" />
       <DateTimeFormField
         name="effectiveAt"
-        label="Berlaku mulai (opsional)"
+        label="Berlaku mulai"
+        optional
         hint="Kosong berarti begitu diterbitkan. Dengan tanggal, semua yang terikat dikabari lewat email; untuk perubahan penting kita menjanjikan 14 hari sebelumnya."
         usualTime="00:00"
       />

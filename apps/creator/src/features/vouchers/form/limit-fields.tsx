@@ -42,7 +42,8 @@ export const LimitFields = () => (
         name="startsAt"
         draw={({ value, error, onChange }) => (
           <DateTimeField
-            label="Mulai berlaku (opsional)"
+            label="Mulai berlaku"
+            optional
             hint="Kosong berarti sejak disimpan."
             usualTime="00:00"
             value={value}
@@ -55,7 +56,8 @@ export const LimitFields = () => (
         name="endsAt"
         draw={({ value, error, onChange }) => (
           <DateTimeField
-            label="Berakhir (opsional)"
+            label="Berakhir"
+            optional
             hint="Kosong berarti sampai kamu jeda, atau kuotanya habis."
             usualTime="23:59"
             value={value}
