@@ -121,35 +121,29 @@ describe('the price of a checkout', () => {
     expect(await partner.call(vouchers.detail, { params: { id: mitras.id } })).toMatchObject({ discounted: 64_800 });
   });
 
-  test(
-    'applies vouchers for bundles to a bundle, and shares the discount out over its classes',
-    { tags: 'night' },
-    async () => {
-      const { learner, partner } = await scene(app);
-      const held = [await program(partner, 100_000), await program(partner, 200_000)];
-      const bundle = await publishedBundle(app, partner, { classIds: held.map(({ id }) => id), salePrice: 200_000 });
-      const ofClass = await newVoucher(app, partner, { scope: 'class', targets: [{ classId: held[0]!.id }] });
-      const ofBundle = await newVoucher(app, partner, {
-        kind: 'set',
-        value: 100_000,
-        scope: 'bundle',
-        targets: [{ bundleId: bundle.id }],
-      });
-      const items = { bundleIds: [bundle.id] };
-      expect(await refusalOf(learner, { ...items, voucherMitra: [ofClass.code] })).toMatchObject({
-        code: 'voucher_scope',
-      });
-      expect(
-        await learner.call(cart.listCheckout, { body: { ...items, voucherMitra: [ofBundle.code] } }),
-      ).toMatchObject({
-        lines: [
-          { listPrice: 66_667, voucherMitra: 33_334, paid: 33_333 },
-          { listPrice: 133_333, voucherMitra: 66_666, paid: 66_667 },
-        ],
-        total: 100_000,
-      });
-    },
-  );
+  test('applies vouchers for bundles to a bundle, and shares the discount out over its classes', async () => {
+    const { learner, partner } = await scene(app);
+    const held = [await program(partner, 100_000), await program(partner, 200_000)];
+    const bundle = await publishedBundle(app, partner, { classIds: held.map(({ id }) => id), salePrice: 200_000 });
+    const ofClass = await newVoucher(app, partner, { scope: 'class', targets: [{ classId: held[0]!.id }] });
+    const ofBundle = await newVoucher(app, partner, {
+      kind: 'set',
+      value: 100_000,
+      scope: 'bundle',
+      targets: [{ bundleId: bundle.id }],
+    });
+    const items = { bundleIds: [bundle.id] };
+    expect(await refusalOf(learner, { ...items, voucherMitra: [ofClass.code] })).toMatchObject({
+      code: 'voucher_scope',
+    });
+    expect(await learner.call(cart.listCheckout, { body: { ...items, voucherMitra: [ofBundle.code] } })).toMatchObject({
+      lines: [
+        { listPrice: 66_667, voucherMitra: 33_334, paid: 33_333 },
+        { listPrice: 133_333, voucherMitra: 66_666, paid: 66_667 },
+      ],
+      total: 100_000,
+    });
+  });
 
   test('applies vouchers for a topic or a type by the live version of the class', async () => {
     const { learner, partner } = await scene(app);
@@ -460,56 +454,48 @@ describe('an order holds its vouchers', () => {
     ]);
   });
 
-  test(
-    'an order that replaces another takes its voucher over, though that ended or was used up meanwhile, until the deadline of the first',
-    { tags: 'night' },
-    async () => {
-      const { learner, partner } = await scene(app);
-      const voucher = await newVoucher(app, partner, { quota: 1 });
-      const body = { programIds: [(await program(partner)).id], voucherMitra: [voucher.code] };
-      const placed = await order(learner, body);
-      const { expiresAt } = await orderOf(placed);
-      app.clock.advance(hours(1));
-      await app.db.voucher.update({ where: { id: voucher.id }, data: { endsAt: app.clock.now(), isActive: false } });
-      expect(await learner.call(cart.listCheckout, { body })).toMatchObject({ total: 80_000 });
-      const next = await learner.call(transaction.create, {
-        body: { ...body, paymentMethod: 'card', replaces: [placed.id], total: 80_000 },
-      });
-      expect(await orderOf(next)).toMatchObject({ status: 'PENDING', total: 80_000, expiresAt });
-      expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 0 });
-      await pay(next);
-      expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
-    },
-  );
+  test('an order that replaces another takes its voucher over, though that ended or was used up meanwhile, until the deadline of the first', async () => {
+    const { learner, partner } = await scene(app);
+    const voucher = await newVoucher(app, partner, { quota: 1 });
+    const body = { programIds: [(await program(partner)).id], voucherMitra: [voucher.code] };
+    const placed = await order(learner, body);
+    const { expiresAt } = await orderOf(placed);
+    app.clock.advance(hours(1));
+    await app.db.voucher.update({ where: { id: voucher.id }, data: { endsAt: app.clock.now(), isActive: false } });
+    expect(await learner.call(cart.listCheckout, { body })).toMatchObject({ total: 80_000 });
+    const next = await learner.call(transaction.create, {
+      body: { ...body, paymentMethod: 'card', replaces: [placed.id], total: 80_000 },
+    });
+    expect(await orderOf(next)).toMatchObject({ status: 'PENDING', total: 80_000, expiresAt });
+    expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 0 });
+    await pay(next);
+    expect(await stateOf(voucher.id)).toEqual({ held: 0, used: 1 });
+  });
 
-  test(
-    'an order that is paid in another way transfers its vouchers, whatever became of their terms, and late money of the first takes them back',
-    { tags: 'night' },
-    async () => {
-      const { learner, partner } = await scene(app);
-      const [one, other] = [await program(partner), await program(partner)];
-      const voucher = await newVoucher(app, partner, { quota: 2, perUser: 2 });
-      const placed = await order(learner, { programIds: [one.id], voucherMitra: [voucher.code] });
-      await order(learner, { programIds: [other.id], voucherMitra: [voucher.code] });
-      await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 1, isActive: false, value: 50 } });
-      const next = await learner.call(transaction.changeMethod, {
-        params: { id: placed.id },
-        body: { paymentMethod: 'card' },
-      });
-      expect(await learner.call(transaction.detail, { query: { id: next.id } })).toMatchObject({
-        total: 80_000,
-        vouchers: [{ code: voucher.code, discount: 20_000 }],
-      });
-      expect(await stateOf(voucher.id)).toEqual({ held: 2, used: 0 });
-      await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 2 } });
-      await pay(placed);
-      expect([await orderOf(placed), await orderOf(next)]).toMatchObject([
-        { status: 'SUCCESS' },
-        { status: 'CANCELLED' },
-      ]);
-      expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 1 });
-    },
-  );
+  test('an order that is paid in another way transfers its vouchers, whatever became of their terms, and late money of the first takes them back', async () => {
+    const { learner, partner } = await scene(app);
+    const [one, other] = [await program(partner), await program(partner)];
+    const voucher = await newVoucher(app, partner, { quota: 2, perUser: 2 });
+    const placed = await order(learner, { programIds: [one.id], voucherMitra: [voucher.code] });
+    await order(learner, { programIds: [other.id], voucherMitra: [voucher.code] });
+    await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 1, isActive: false, value: 50 } });
+    const next = await learner.call(transaction.changeMethod, {
+      params: { id: placed.id },
+      body: { paymentMethod: 'card' },
+    });
+    expect(await learner.call(transaction.detail, { query: { id: next.id } })).toMatchObject({
+      total: 80_000,
+      vouchers: [{ code: voucher.code, discount: 20_000 }],
+    });
+    expect(await stateOf(voucher.id)).toEqual({ held: 2, used: 0 });
+    await app.db.voucher.update({ where: { id: voucher.id }, data: { perUser: 2 } });
+    await pay(placed);
+    expect([await orderOf(placed), await orderOf(next)]).toMatchObject([
+      { status: 'SUCCESS' },
+      { status: 'CANCELLED' },
+    ]);
+    expect(await stateOf(voucher.id)).toEqual({ held: 1, used: 1 });
+  });
 
   test('an order that replaces another without its voucher gives up the voucher', async () => {
     const { learner, partner } = await scene(app);

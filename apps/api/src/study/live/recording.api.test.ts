@@ -53,7 +53,7 @@ test(
     await Promise.all([tell(), tell()]);
     await tell();
     const told = await newsOf(learner);
-  expect(told).toMatchObject([{ title: 'Rekaman “Sesi 1” sudah bisa ditonton', content: one.title }]);
+    expect(told).toMatchObject([{ title: 'Rekaman “Sesi 1” sudah bisa ditonton', content: one.title }]);
     expect(told[0]!.path).toContain(`content=${id}`);
     expect(told[0]!.path).toContain('type=webinar');
     expect(await mailsTo(learner)).toMatchObject([{ class: one.title, path: told[0]!.path }]);

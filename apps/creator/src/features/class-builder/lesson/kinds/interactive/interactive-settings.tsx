@@ -33,7 +33,7 @@ function ScoreNotice({ mediaId, part }: { mediaId: string | null; part?: string 
   if (manifest.namesScore) return null;
   return (
     <Notice tone="neutral">
-      {media.manifest.format === 'h5p'
+      {manifest.format === 'h5p'
         ? 'Isi paket ini sepertinya tidak bernilai, jadi belum tentu ada nilai yang dilaporkan.'
         : 'Paket ini tidak menyebut nilai lulus, jadi belum tentu melaporkan nilai.'}{' '}
       Coba kerjakan di pratinjau: nilainya tampil di bawah materi. Kalau tidak tampil, pilih tombol selesai.
