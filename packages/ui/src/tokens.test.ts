@@ -47,7 +47,7 @@ test('style sheets use only the breakpoints of the tokens, and only tokens that 
 
 test('style sheets of all applications and packages take their colors from the tokens', () => {
   const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-  const sheets = globSync('{apps,packages}/*/src/**/*.css', { cwd: workspace });
+  const sheets = globSync('{apps/{creator,learner},packages/*}/src/**/*.css', { cwd: workspace });
   const strays = sheets
     .filter((file) => !file.endsWith('styles/tokens.css'))
     .flatMap((file) =>
