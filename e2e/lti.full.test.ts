@@ -11,7 +11,7 @@ import { pageOf, startOwnApp } from './own-app.ts';
 import { smallTargets } from './targets.ts';
 
 const frameOf = (path: string) =>
-  `<main><h1>Mata kuliah</h1><iframe title="Alat" src="${path}" style="width:100%;height:600px"></iframe></main>`;
+  `<!doctype html><html lang="id"><title>Mata kuliah</title><main><h1>Mata kuliah</h1><iframe title="Alat" src="${path}" style="width:100%;height:600px"></iframe></main></html>`;
 
 test('a campus registers, its teacher chooses a class, and a student studies it until the grade arrives', async () => {
   const app = await startOwnApp({ WEBHOOK_TARGETS: 'any' });
@@ -53,6 +53,7 @@ test('a campus registers, its teacher chooses a class, and a student studies it 
   await portal.getByRole('button', { name: 'Tawarkan kelas' }).click();
   const dialog = portal.getByRole('dialog');
   await dialog.getByRole('combobox').fill(program.title);
+  await portal.locator('.ant-select-item-option').filter({ hasText: program.title }).waitFor();
   await portal.keyboard.press('Enter');
   await dialog.getByLabel('Jumlah kursi').fill('25');
   await dialog.getByRole('button', { name: 'Tawarkan kelas' }).click();

@@ -130,7 +130,7 @@ test('a backup of Moodle with 40 activities becomes a draft once its report is r
   const { body } = await owner.send('GET', `/v2/user/program/${id}`);
   const completed = await owner.send('PUT', `/user/program/${id}`, {
     revision: (body as { data: { revision: number } }).data.revision,
-    description: 'Dari Moodle.',
+    description: 'Kelas yang pindah dari Moodle.',
     categoryId: topic.id,
     thumbnail: '/covers/jurnalistik-1.svg',
     salePrice: 0,
@@ -139,7 +139,8 @@ test('a backup of Moodle with 40 activities becomes a draft once its report is r
   await screen.getByRole('link', { name: 'Buka kelas' }).click();
   await screen.getByText('Halaman 16').first().waitFor();
   await screen.getByRole('button', { name: 'Ajukan Kelas' }).click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ajukan' }).click();
+  await screen.getByText('Yang akan kami tinjau').waitFor();
+  await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await screen.getByText('Kelas berhasil diajukan').waitFor();
   const operator = await newPerson(app, { isOperator: true });
   expect((await operator.send('PUT', `/operator/class/${id}/publish`)).status).toBe(200);

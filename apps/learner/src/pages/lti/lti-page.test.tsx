@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, lti } from '@sinau/api-client';
+import { ApiError, auth, lti } from '@sinau/api-client';
 import type { LtiPending } from '@sinau/contracts/commerce/lti/lti.schemas';
-import { answer } from '@sinau/shell/testing';
+import { answer, learnerProfile } from '@sinau/shell/testing';
 import { openPage } from '../../testing/open-page.ts';
 import { LtiPage } from './lti-page.tsx';
 
@@ -17,12 +17,16 @@ const pending: LtiPending = {
   fullname: 'Rani Kusuma',
   email: null,
 };
-const open = (reply: () => LtiPending) =>
+type Entered = Awaited<ReturnType<typeof lti.enter.call>>;
+const open = (
+  reply: () => LtiPending,
+  enter: () => Entered | Promise<Entered> = () => ({ class: { slug: 'menulis-berita' }, token: null }),
+) =>
   openPage({
     Page: LtiPage,
     route: '/lti',
     path: `/lti?launch=${id}`,
-    answers: [answer(lti.pending, reply), answer(lti.enter, { class: { slug: 'menulis-berita' }, token: null })],
+    answers: [answer(lti.pending, reply), answer(lti.enter, enter), answer(auth.me, learnerProfile)],
   });
 
 test('a launch names campus, class and account, and enters after a press', async () => {
@@ -41,6 +45,21 @@ test('an account of before is linked only after its owner agrees, and one that i
   cleanup();
   const linked = open(() => ({ ...pending, step: 'open' }));
   await expect.poll(() => linked.callsOf(lti.enter)).toEqual([{ params: { id }, body: { isLinkAgreed: false } }]);
+});
+
+test('a launch that signs in is not asked for again, since entering used it up', async () => {
+  let arrive!: (answer: Entered) => void;
+  const entered = new Promise<Entered>((resolve) => (arrive = resolve));
+  const { user, callsOf, store } = open(
+    () => pending,
+    () => entered,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Buka kelas' }));
+  await screen.findByRole('button', { name: /Buka kelas/, busy: true });
+  arrive({ class: { slug: 'menulis-berita' }, token: 'token-kampus' });
+  await expect.poll(() => store.getState().session.token).toBe('token-kampus');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Buka kelas' })).toBeNull();
+  expect(callsOf(lti.pending)).toHaveLength(1);
 });
 
 test('a launch that is over says so', async () => {
