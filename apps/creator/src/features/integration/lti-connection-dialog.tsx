@@ -61,7 +61,7 @@ export function LtiConnectionDialog({ platform: { id, connection }, onClose }: L
         <FormText name="authAddress" label="Alamat autentikasi (OIDC)" />
         <FormText name="tokenAddress" label="Alamat access token" />
         <FormText name="keysAddress" label="Alamat JWKS (keyset publik)" />
-        <FormText name="tokenAudience" label="Audience token (opsional)" hint="Kosongkan kecuali LMS memintanya" />
+        <FormText name="tokenAudience" label="Audience token" hint="Kosongkan kecuali LMS memintanya" />
         <FormArea name="deploymentIds" label="Deployment ID" hint="Satu baris satu ID. Di Moodle biasanya 1." />
       </PortalForm>
     </Dialog>

@@ -69,7 +69,7 @@ describe('a Common Cartridge', () => {
 
   test('names what changes and what stays, line by line', async () => {
     expect(notesOf(await written('cartridge'))).toEqual({
-      'Seluruh kelas': ['changed', expect.stringContaining('Halaman kelas'), expect.stringContaining('syarat selesai')],
+      'Kelas ini': ['changed', expect.stringContaining('Halaman kelas'), expect.stringContaining('syarat selesai')],
       'Apa itu <lead>': [
         'changed',
         'Video YouTube atau Vimeo di dalam teks menjadi tautan',

@@ -35,7 +35,7 @@ export async function packageOf(
   const report = createPlanReport();
   const used = new Map<string, OutlineMedia>();
   let lessonCount = 0;
-  report.made({ title: 'Seluruh kelas' }, writer.losses);
+  report.made({ title: 'Kelas ini' }, writer.losses);
   for (const section of sections) {
     if (section.lessons.length > 0) writer.beginSection(section.title);
     else report.leftOut({ title: section.title }, 'Bagian tanpa materi tidak ikut');
