@@ -26,6 +26,25 @@ export const h5pShapes: Readonly<Record<string, Shape>> = {
     title: 'Kuis jurnalistik',
     scripts: ['H5P.Question-1.5/scripts/question.js', 'H5P.MultiChoice-1.16/js/multichoice.js'],
   }),
+  'a question that lists its script twice': shapeOf(
+    {
+      ...choice,
+      entries: [
+        {
+          name: 'H5P.MultiChoice-1.16/library.json',
+          content: JSON.stringify({
+            machineName: 'H5P.MultiChoice',
+            majorVersion: 1,
+            minorVersion: 16,
+            runnable: 1,
+            preloadedJs: [{ path: 'js/multichoice.js' }, { path: './js/multichoice.js' }],
+            preloadedDependencies: [{ machineName: 'H5P.Question', majorVersion: 1, minorVersion: 5 }],
+          }),
+        },
+      ],
+    },
+    { ...asked, scripts: ['H5P.MultiChoice-1.16/js/multichoice.js'] },
+  ),
   'a question with a picture above it': shapeOf(
     {
       ...choice,

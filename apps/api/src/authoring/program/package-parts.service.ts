@@ -1,5 +1,6 @@
 import type { PackageManifest, PackagePart } from '@sinau/contracts/core/media/package.schemas';
 import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
+import { maxAttachments, maxLessonDescription } from '@sinau/contracts/study/lesson/lesson.rules';
 import { partOf } from '@sinau/contracts/study/lesson/package-part.rules';
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -29,10 +30,17 @@ export type PackagePartsService = ReturnType<typeof createPackagePartsService>;
 export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const change = changeOutline(db);
 
-  /** Writes a lesson with the package of another one, at the end of a section. */
-  const write = async (tx: Db, owner: Partner, source: LessonRow, sectionId: string, lesson: Interactive) => {
-    const { classId, content } = source;
-    const prepared = await prepareLesson(tx, { owner, now: clock.now(), kept: fileIdsOf(source), content }, lesson);
+  /** Writes a lesson with the package and files of others, at the end of a section. */
+  const write = async (
+    tx: Db,
+    owner: Partner,
+    sources: readonly [LessonRow, ...LessonRow[]],
+    sectionId: string,
+    lesson: Interactive,
+  ) => {
+    const [{ classId, content }] = sources;
+    const kept = sources.flatMap(fileIdsOf);
+    const prepared = await prepareLesson(tx, { owner, now: clock.now(), kept, content }, lesson);
     const slug = await takeLessonSlug(tx, classId, prepared.title);
     return insertLesson(tx, { ...prepared, slug, classId, sectionId });
   };
@@ -52,13 +60,13 @@ export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'cloc
           position: home.position + 1,
         });
         for (const [index, part] of manifest.parts.entries())
-          await write(tx, actor, lesson, section.id, {
+          await write(tx, actor, [lesson], section.id, {
             type: 'interactive',
             title: part.title.slice(0, maxTitle.lesson),
             content: { mediaId: content.mediaId, address: null, part: part.id },
             setting: { progressBar: setting.progressBar, ...ruleOf(part) },
             // They are about the package, and stand where it begins.
-            ...(index === 0 ? extrasIn(lesson) : { description: '', attachmentIds: [] }),
+            ...(index === 0 ? extrasIn([lesson]) : { description: '', attachmentIds: [] }),
           });
         await takeOutLesson(tx, { id: lesson.id, classId }, clock.now());
       }),
@@ -70,13 +78,13 @@ export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'cloc
         const { content, setting } = asInteractive(lesson);
         if (!manifest || !partOf(manifest, content.part)) throw new AppError('package_without_parts');
         const { lessons, sectionId, sectionTitle, emptied, before } = await findPackageLessons(tx, classId, lesson);
-        const first = lessons[0]!;
+        const [first, ...others] = lessons as [LessonRow, ...LessonRow[]];
         const now = clock.now();
         const scored = lessons.flatMap((one) => {
           const rule = asInteractive(one).setting;
           return rule.completionType === 'minimum-score' ? rule.minimumScore : [];
         });
-        const joined = await write(tx, actor, first, emptied && before ? before : sectionId, {
+        const joined = await write(tx, actor, [first, ...others], emptied && before ? before : sectionId, {
           type: 'interactive',
           title: sectionTitle.slice(0, maxTitle.lesson),
           content: { mediaId: content.mediaId, address: null },
@@ -86,7 +94,7 @@ export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'cloc
               ? { completionType: 'minimum-score', minimumScore: Math.round(mean(scored)) }
               : { completionType: 'hit-button', minimumScore: 0 }),
           },
-          ...extrasIn(first),
+          ...extrasIn(lessons),
         });
         if (emptied && before) {
           await takeOutSection(tx, { id: emptied, classId }, now);
@@ -99,9 +107,15 @@ export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'cloc
   };
 }
 
-function extrasIn({ content }: LessonRow) {
-  const { description, attachmentIds } = extrasOf(content);
-  return { description, attachmentIds: [...attachmentIds] };
+/** Descriptions and attachments of lessons that become one, each once and as many as one may have. */
+function extrasIn(lessons: readonly LessonRow[]) {
+  const extras = lessons.map(({ content }) => extrasOf(content));
+  const descriptions = new Set(extras.map(({ description }) => description).filter((one) => one !== ''));
+  const attachmentIds = new Set(extras.flatMap((one) => one.attachmentIds));
+  return {
+    description: [...descriptions].join('\n\n').slice(0, maxLessonDescription),
+    attachmentIds: [...attachmentIds].slice(0, maxAttachments),
+  };
 }
 
 /** A part that names a score to pass is passed by it; of others nobody knows whether they report any. */

@@ -22,7 +22,7 @@ describe('a corpus of backups and cartridges', () => {
     ).toEqual(lessons);
     const notes = lines.flatMap((line) => line.notes.map((note) => `${line.title}: ${note}`));
     for (const one of told) expect(notes).toContainEqual(expect.stringContaining(one));
-    // What is made can be made as it stands, and nothing of the other system is left in it.
+    // The outline can be made as it stands, and nothing of the other system is left in it.
     expect(JSON.stringify(outline)).not.toMatch(/PLUGINFILE|\$@|FILEBASE|WIKI_REFERENCE|rahasia/);
     expect(JSON.stringify(lines)).not.toMatch(/rahasia/);
     expect(lines.filter(({ type }) => type !== null && type !== undefined).length).toBeGreaterThanOrEqual(
@@ -63,6 +63,14 @@ describe('what is hostile ends in a sentence, reaches nothing and leaves nothing
     'a tar that leads outside': () =>
       tarGzOf([{ name: 'moodle_backup.xml', content: '<a/>' }, { name: 'files/../../../x' }]),
     'a tar with a link': () => tarGzOf([{ name: 'moodle_backup.xml', type: 'symlink', linkname: '/etc/passwd' }]),
+    'a page of 900 KB that 300 activities are': () => {
+      const files = page('a'.repeat(900_000));
+      const list = files['moodle_backup.xml']!.toString();
+      return tarred({
+        ...files,
+        'moodle_backup.xml': list.replace(/<activity>.*?<\/activity>/, (one) => one.repeat(300)),
+      });
+    },
     'a tar that swells': () => tarGzOf([{ name: 'moodle_backup.xml', content: Buffer.alloc(40_000_000, ' ') }]),
     'a ZIP that swells': () =>
       archiveOfEntries([{ name: 'imsmanifest.xml', content: ' '.repeat(40_000_000), method: 8 }]),
@@ -94,6 +102,7 @@ describe('what is hostile ends in a sentence, reaches nothing and leaves nothing
     ),
     'a text of 200,000 nested elements': page('<span>a'.repeat(100_000)),
     'a text of 100,000 nested boxes': page('<div>a'.repeat(100_000)),
+    'a text of 300,000 formulas that never end': page('\\('.repeat(300_000)),
     'a text of 100,000 raised figures': page('<sup>1</sup>'.repeat(80_000)),
     'resources that name each other': {
       'imsmanifest.xml': manifest(

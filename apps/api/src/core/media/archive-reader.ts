@@ -24,6 +24,8 @@ interface ArchiveOptions {
   readonly maxEntries: number;
   /** Lends a file on the local disk: a tar is unpacked into it. */
   readonly withWorkFile: FileStore['withWorkFile'];
+  /** Returns whether that disk has more than its reserve. */
+  readonly hasRoom: FileStore['hasRoom'];
 }
 
 /**

@@ -208,12 +208,25 @@ test('a package of several parts becomes a section of lessons with states and ru
   expect(await save(1, { dua: passed(79) }, 2)).toMatchObject({ isPassed: false });
   expect(await save(1, { dua: passed(80) }, 3)).toMatchObject({ isPassed: true });
 
+  const { title, content, setting, revision } = shown;
+  await partner.call(lesson.update, {
+    params: { id: other!.id },
+    body: {
+      type: 'interactive',
+      title,
+      content: { mediaId: two.id, address: null, part: content.part },
+      setting,
+      description: 'Catatan bagian dua',
+      revision,
+    },
+  });
   const joined = await partner.call(program.joinPackage, { params: { id: row.id, lessonId: other!.id } });
   expect(titlesOf(joined)).toEqual(whole);
   const back = joined.sections[0]!.lessons[0]!;
   expect(await partner.call(lesson.detail, { params: { id: back.id } })).toMatchObject({
     content: { mediaId: two.id },
     setting: { completionType: 'minimum-score', minimumScore: 80 },
+    description: 'Catatan bagian dua',
   });
   expect(await partner.attempt(program.joinPackage, { params: { id: row.id, lessonId: back.id } })).toMatchObject({
     code: 'package_without_parts',

@@ -134,7 +134,7 @@ export function createCartridgeWriter(texts: ClassOutline['class'], context: Cou
   };
 }
 
-/** Where texts within XML name the folder of their own file. */
+/** Name that texts within XML have for the folder of their own file. */
 const quizRoot = '$IMS-CC-FILEBASE$../';
 
 interface Resource {

@@ -1,6 +1,6 @@
 import type { OutlineMedia } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
 
-/** Where a course comes from, for its texts and links. */
+/** Origin of a course, for its texts and links. */
 export interface CourseContext {
   /** Files of the class by their ids in the outline. */
   readonly media: ReadonlyMap<string, OutlineMedia>;

@@ -79,7 +79,7 @@ describe('a Common Cartridge', () => {
       Contoh: ['changed', 'Takarirnya ikut sebagai berkas, dan perlu dipasang lagi'],
       'Dari luar': ['changed', 'Video di situs lain ikut sebagai tautan'],
       Lembar: ['taken'],
-      Simulasi: ['left-out', expect.stringContaining('Unggah berkas ZIP-nya')],
+      Simulasi: ['left-out', expect.stringContaining('Unggah berkas paketnya')],
       Kuis: [
         'changed',
         '1 soal yang belum lengkap tidak ikut',
@@ -95,14 +95,29 @@ describe('a Common Cartridge', () => {
   });
 });
 
-test('a video with a watermark stays, and a link to its class goes', async () => {
-  const course = { ...outline, class: { ...outline.class, hasWatermark: true } };
+test('a video or recording with a watermark stays, and a link to its class goes', async () => {
+  const recordingId = [...context.media.values()].find(({ kind }) => kind === 'video')!.id;
+  const session = { startsAt: null, endsAt: null, recordingUrl: null };
+  const course = {
+    ...outline,
+    class: { ...outline.class, hasWatermark: true },
+    sections: outline.sections.map((section) => ({
+      ...section,
+      lessons: section.lessons.map((one) =>
+        one.lesson.title === 'Sesi langsung' ? { ...one, session: { ...session, recordingId } } : one,
+      ),
+    })),
+  };
   const { texts, media, lines } = await written('cartridge', course);
   expect(media.map(({ kind }) => kind)).not.toContain('video');
   expect([...texts.values()].join('')).toContain(
     'href="https://sinau.test/my-class/content?name=lead&amp;type=program"',
   );
   expect(lines.find(({ title }) => title === 'Contoh')!.notes).toEqual([expect.stringContaining('bertanda air')]);
+  expect(lines.find(({ title }) => title === 'Sesi langsung')).toMatchObject({
+    outcome: 'changed',
+    notes: [expect.any(String), expect.stringContaining('bertanda air')],
+  });
 });
 
 describe('a SCORM package', () => {

@@ -22,7 +22,7 @@ export interface CourseWriter {
   add(lesson: PortableLesson): Promise<readonly string[] | string>;
   finish(): ReadonlyMap<string, string>;
   readonly holdsAnswers: () => boolean;
-  /** What this format has no place for in any class. */
+  /** Things of every class that this format has no place for. */
   readonly losses: readonly string[];
 }
 

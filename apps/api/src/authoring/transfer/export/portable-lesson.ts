@@ -91,7 +91,7 @@ function readLesson({ lesson, session }: OutlineLesson, context: CourseContext, 
       return lesson.content.address === null
         ? lesson.content.mediaId === null
           ? empty
-          : 'Paket interaktif tidak ikut. Unggah berkas ZIP-nya langsung di sistem tujuan.'
+          : 'Paket interaktif tidak ikut. Unggah berkas paketnya langsung di sistem tujuan.'
         : { body: { kind: 'link', address: lesson.content.address }, notes: ['Menjadi tautan'] };
     case 'quiz':
       return quizOf(lesson, context);
@@ -99,7 +99,7 @@ function readLesson({ lesson, session }: OutlineLesson, context: CourseContext, 
     case 'news_writing':
       return taskOf(lesson);
     default:
-      return sessionOf(session, context);
+      return sessionOf(session, context, texts);
   }
 }
 
@@ -171,9 +171,14 @@ function taskOf(lesson: Sent<'assignment'> | Sent<'news_writing'>): Read | strin
 }
 
 /** A session that was held leaves as its recording. */
-function sessionOf(session: OutlineLesson['session'], { media }: CourseContext): Read | string {
+function sessionOf(
+  session: OutlineLesson['session'],
+  { media, classUrl }: CourseContext,
+  { hasWatermark }: ClassTexts,
+): Read | string {
   const notes = ['Sesi langsung tidak ikut: yang ikut rekamannya'];
   const file = media.get(session?.recordingId ?? '');
+  if (file && hasWatermark) return { body: { kind: 'link', address: classUrl }, notes: [...notes, stays] };
   if (file) return { body: { kind: 'file', file, captions: [] }, notes };
   if (session?.recordingUrl) return { body: { kind: 'link', address: session.recordingUrl }, notes };
   return 'Sesi langsung tidak ikut';

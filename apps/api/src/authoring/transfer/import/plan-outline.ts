@@ -13,6 +13,7 @@ import { text } from '@sinau/contracts/fields';
 import { relinkAddress } from '../../../study/lesson-kinds/index.ts';
 import { relinkQuestion } from '../../../study/question/index.ts';
 import type { RawOutline } from './import-source.ts';
+import { tooManyLessons } from './outside/outside-section.ts';
 import { planClass } from './plan-class.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { planLesson, titleIn } from './plan-lesson.ts';
@@ -39,7 +40,7 @@ export function planOutline(raw: RawOutline, facts: PlanFacts) {
     const planned = lessons.flatMap((lesson): OutlineLesson[] => {
       const made = { section: named, title: titleIn(lesson.lesson) };
       if (lessonCount >= backupBounds.maxLessons) {
-        report.leftOut(made, `Satu kelas impor memuat paling banyak ${backupBounds.maxLessons} materi`);
+        report.leftOut(made, tooManyLessons);
         return [];
       }
       const result = planLesson(lesson, context);

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const options = { maxEntries: backupBounds.maxEntries, withWorkFile };
+const options = { maxEntries: backupBounds.maxEntries, withWorkFile, hasRoom: async () => true };
 const now = new Date('2026-12-01T00:00:00.000Z');
 const topics = new Set(['jurnalistik-menulis']);
 const plan = async (archive: UploadedArchive) => {

@@ -41,7 +41,11 @@ export function createImportReader({ db, clock, log, storage }: ReaderDeps) {
   /** Lends the uploaded archive of an import. */
   const withArchive = <T>(media: MediaRow, work: (archive: UploadedArchive) => Promise<T>) =>
     storage.withLocalCopy(`${media.id}/${storedNameOf(media)}`, (path) =>
-      openUploadedArchive(path, { maxEntries: backupBounds.maxEntries, withWorkFile: storage.withWorkFile }, work),
+      openUploadedArchive(
+        path,
+        { maxEntries: backupBounds.maxEntries, withWorkFile: storage.withWorkFile, hasRoom: storage.hasRoom },
+        work,
+      ),
     );
 
   /** Plans what an archive holds, without the files that were refused before. */

@@ -151,7 +151,12 @@ export const moodleCorpus: Readonly<Record<string, CorpusCase>> = {
                   body: newSlots([1, 1], [6, 1]) + tag('grademethod', 2),
                   module: '<visible>1</visible><completion>2</completion>',
                 },
-                { type: 'h5pactivity', title: 'Interaktif' },
+                {
+                  type: 'h5pactivity',
+                  title: 'Interaktif',
+                  files: [file('h5pactivity', 'kuis.h5p', 'package')],
+                },
+                { type: 'hvp', title: 'Lama' },
                 { type: 'lti', title: 'Alat' },
               ],
             },
@@ -159,8 +164,14 @@ export const moodleCorpus: Readonly<Record<string, CorpusCase>> = {
           questions: newCategory('Bawaan', [choice, short]),
         }),
       ),
-    lessons: [['Satu', 'quiz: Kuis']],
-    told: ['Interaktif: Paket H5P', 'Alat: Alat dari luar (LTI)', 'Aturan selesainya diganti', 'Tanpa nilai lulus'],
+    lessons: [['Satu', 'quiz: Kuis', 'interactive: Interaktif']],
+    told: [
+      'Interaktif: Percobaan dan cara menilai H5P',
+      'Lama: Isi H5P dari plugin lama',
+      'Alat: Alat dari luar (LTI)',
+      'Aturan selesainya diganti',
+      'Tanpa nilai lulus',
+    ],
   },
   'Moodle 4.5: subsections, within a folder of its own': {
     write: async () => {

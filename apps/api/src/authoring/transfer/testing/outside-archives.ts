@@ -16,7 +16,8 @@ export const tarred = (files: ArchiveContent) =>
 export const plannedOf = (content: Buffer) =>
   withWorkFile(async (path) => {
     writeFileSync(path, content);
-    return openUploadedArchive(path, { maxEntries: backupBounds.maxEntries, withWorkFile }, async (archive) => {
+    const options = { maxEntries: backupBounds.maxEntries, withWorkFile, hasRoom: async () => true };
+    return openUploadedArchive(path, options, async (archive) => {
       const { source, raw } = await readArchive(archive);
       const sizeOf = (file: string) => archive.files.get(file)?.size ?? null;
       const { outline, lines } = planOutline(raw, {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { escapeHtml } from '../../../platform/escape-html.ts';
 import { h5pScript, type H5pPlan } from './h5p-plan.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -59,25 +60,22 @@ async function makeTheme() {
 export async function h5pPageOf(plan: H5pPlan, root: string): Promise<Buffer> {
   theme ??= makeTheme();
   const { scripts, styles, ...shown } = plan;
-  const address = (path: string) => textOf(root + path.split('/').map(encodeURIComponent).join('/'));
+  const address = (path: string) => escapeHtml(root + path.split('/').map(encodeURIComponent).join('/'));
   return Buffer.from(`<!doctype html>
-<html lang="${textOf(plan.language)}" class="h5p-iframe">
+<html lang="${escapeHtml(plan.language)}" class="h5p-iframe">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${textOf(plan.title)}</title>
+<title>${escapeHtml(plan.title)}</title>
 <style>${await theme}</style>
 ${styles.map((path) => `<link rel="stylesheet" href="${address(path)}">`).join('\n')}
 </head>
 <body>
 <div class="h5p-content h5p-theme h5p-no-frame" data-content-id="1"><div class="h5p-container"></div></div>
 <script>window.H5PPlan = ${JSON.stringify({ ...shown, root }).replaceAll('<', '\\u003c')};</script>
-<script src="${textOf(root + h5pScript)}"></script>
+<script src="${escapeHtml(root + h5pScript)}"></script>
 ${scripts.map((path) => `<script src="${address(path)}"></script>`).join('\n')}
 </body>
 </html>
 `);
 }
-
-const textOf = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

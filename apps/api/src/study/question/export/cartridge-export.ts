@@ -4,7 +4,7 @@ import { xmlText as xml } from '../../../platform/xml-text.ts';
 import { lossesIn, unwritable } from './export-losses.ts';
 import type { Exported } from './exported.ts';
 
-/** Where texts of QTI in a cartridge name the folder of their own file. */
+/** Name that texts of QTI in a cartridge have for the folder of their own file. */
 const folder = '$IMS-CC-FILEBASE$../';
 
 const profiles = {

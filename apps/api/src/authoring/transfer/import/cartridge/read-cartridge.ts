@@ -9,7 +9,7 @@ import { createOutsideFiles } from '../outside/outside-files.ts';
 import { outsideHtml } from '../outside/outside-html.ts';
 import { noted, titleOfFile } from '../outside/outside-lessons.ts';
 import { contentOfQuestion } from '../outside/outside-quiz.ts';
-import { fittedTitle } from '../outside/outside-section.ts';
+import { fittedTitle, isFull, tooManyLessons } from '../outside/outside-section.ts';
 import type { CartridgeContext } from './cartridge-context.ts';
 import { resourcesOf, sectionsOf } from './cartridge-items.ts';
 import { questionsOf } from './cartridge-quiz.ts';
@@ -54,6 +54,10 @@ export async function readCommonCartridge(archive: UploadedArchive): Promise<Raw
         continue;
       }
       placed.add(resourceId);
+      if (isFull(sections, lessons)) {
+        leftOut.push({ section, title: named || titleOf(resource), note: tooManyLessons });
+        continue;
+      }
       const notes = [
         ...(isHidden ? ['Tersembunyi di tempat asalnya; di sini tampil begitu kelasnya terbit'] : []),
         ...(folder ? [`Folder “${folder}” diratakan ke bagiannya`] : []),
@@ -62,7 +66,7 @@ export async function readCommonCartridge(archive: UploadedArchive): Promise<Raw
     }
     if (lessons.length > 0) sections.push({ title: section, lessons });
   }
-  sections.push(...(await otherSection(resources, placed, { context, leftOut })));
+  sections.push(...(await otherSection(resources, placed, { context, leftOut, sections })));
   const bank = await bankOf(resources, context, leftOut);
   leftOut.push(...canvasParts(archive), ...unusedFiles(resources, archive, files.used));
   return {
@@ -136,7 +140,11 @@ const titleOf = ({ path, node }: Resource) =>
   tidied(textIn(elementNamed(node, 'title'))).trim() || titleOfFile(decoded(posix.basename(path))).replaceAll('-', ' ');
 
 /** Pages, quizzes, links and tasks without a place in the order make a last section: Canvas leaves many so. */
-async function otherSection(resources: ReadonlyMap<string, Resource>, placed: ReadonlySet<string>, taking: Taking) {
+async function otherSection(
+  resources: ReadonlyMap<string, Resource>,
+  placed: ReadonlySet<string>,
+  { sections, ...taking }: Taking & { readonly sections: readonly RawSection[] },
+) {
   const title = 'Materi lain';
   const lessons: RawLesson[] = [];
   for (const [id, resource] of resources) {
@@ -145,6 +153,10 @@ async function otherSection(resources: ReadonlyMap<string, Resource>, placed: Re
         ? /\.x?html?$/i.test(resource.path) && !taking.context.files.used.has(resource.path)
         : /^(?:quiz|link|topic|assignment|lti)$/.test(resource.kind);
     if (placed.has(id) || !isLesson) continue;
+    if (isFull(sections, lessons)) {
+      taking.leftOut.push({ section: title, title: titleOf(resource), note: tooManyLessons });
+      continue;
+    }
     const notes = ['Tidak ada di susunan kelas asalnya'];
     lessons.push(
       ...(await takenOf(await titleOfResource(resource, taking.context), resource, {

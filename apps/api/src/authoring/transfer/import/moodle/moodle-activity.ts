@@ -32,8 +32,7 @@ const foreign: Readonly<Record<string, string>> = {
   lti: 'Alat dari luar (LTI) belum bisa ikut. Pasang lagi alamatnya kalau masih dipakai.',
   lesson: 'Pelajaran bercabang belum bisa ikut',
   imscp: 'Paket konten IMS belum bisa ikut',
-  h5pactivity: 'Paket H5P belum bisa ikut. Ekspor sebagai SCORM dengan Lumi, lalu unggah sebagai materi interaktif.',
-  hvp: 'Paket H5P belum bisa ikut. Ekspor sebagai SCORM dengan Lumi, lalu unggah sebagai materi interaktif.',
+  hvp: 'Isi H5P dari plugin lama belum bisa ikut. Unduh berkas .h5p-nya di Moodle, lalu unggah sebagai materi interaktif.',
   bigbluebuttonbn: 'Ruang BigBlueButton belum bisa ikut. Jadwalkan sesi langsung di sini.',
   zoom: 'Rapat Zoom belum bisa ikut. Jadwalkan sesi langsung di sini.',
   attendance: 'Presensi belum bisa ikut',
@@ -73,7 +72,8 @@ const readers: Readonly<Record<string, Read>> = {
   assign: (activity, context) => assignmentLessons(activity, context),
   assignment: (activity, context) => assignmentLessons(activity, context),
   quiz: ({ title, document, grades }, context) => quizLessons(title, document, grades, context),
-  scorm: scormLessons,
+  scorm: (activity, context) => packageLessons(activity, context, 'SCORM'),
+  h5pactivity: (activity, context) => packageLessons(activity, context, 'H5P'),
 };
 export const readerOf = (type: string): Read | null => readers[type] ?? null;
 
@@ -198,12 +198,16 @@ function assignmentLessons(activity: Activity, context: ActivityContext): readon
   return [lessonOf(lesson, [...instruction.notes, ...notes]), ...recordingsOf(instruction, files)];
 }
 
-function scormLessons(activity: Activity, { stored, files, contextId }: ActivityContext): readonly OutsideLesson[] {
-  const [file] = stored.filesIn({ ...area('scorm', 'package'), contextId });
-  if (!file) return [{ refusal: 'Paket SCORM-nya tidak ada di cadangan' }];
+function packageLessons(
+  activity: Activity,
+  { stored, files, contextId }: ActivityContext,
+  format: 'SCORM' | 'H5P',
+): readonly OutsideLesson[] {
+  const [file] = stored.filesIn({ ...area(activity.type, 'package'), contextId });
+  if (!file) return [{ refusal: `Paket ${format}-nya tidak ada di cadangan` }];
   const problem = files.problemOf(file);
   if (problem) return [{ refusal: `“${file.name}”: ${problem}` }];
   const content = { mediaId: files.use({ ...file, name: tidied(file.name) }, 'package', 'lesson') };
-  const notes = ['Percobaan dan cara menilai SCORM diganti aturan di sini'];
+  const notes = [`Percobaan dan cara menilai ${format} diganti aturan di sini`];
   return withIntro([lessonOf({ type: 'interactive', title: activity.title, content }, notes)], activity);
 }

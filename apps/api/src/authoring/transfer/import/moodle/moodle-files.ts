@@ -24,6 +24,8 @@ const introductions = /^(?:intro|introattachment|activityattachment)$/;
 /** Indexes the files of a backup, which lie under the hashes of their contents. */
 export function createMoodleFiles(document: XmlNode | null) {
   const areas = new Map<string, AreaFile[]>();
+  /** First file of each path in an area: a text may name thousands. */
+  const byPath = new Map<string, AreaFile>();
   for (const node of document ? elementsNamed(document, 'file') : []) {
     const [component, area, name] = [
       ownWordsOf(node, 'component'),
@@ -46,6 +48,8 @@ export function createMoodleFiles(document: XmlNode | null) {
       const known = areas.get(key);
       if (known) known.push(file);
       else areas.set(key, [file]);
+      const named = pathKeyOf(key, file.folder + name);
+      if (!byPath.has(named)) byPath.set(named, file);
     }
   }
   const filesIn = (area: FileArea): readonly AreaFile[] => areas.get(keyOf(area)) ?? [];
@@ -54,11 +58,12 @@ export function createMoodleFiles(document: XmlNode | null) {
     filesIn,
     /** Finds the files that a text in some areas names by Moodle's placeholder. */
     finder(...of: readonly FileArea[]) {
+      const keys = of.map(keyOf);
       return (address: string): SourceFile | null => {
         const named = /^@@PLUGINFILE@@(\/[^?#]*)/.exec(address)?.[1];
         if (!named) return null;
         const path = decoded(named);
-        return of.flatMap(filesIn).find(({ folder, name }) => `${folder}${name}` === path) ?? null;
+        return keys.map((key) => byPath.get(pathKeyOf(key, path))).find((file) => file !== undefined) ?? null;
       };
     },
   };
@@ -66,6 +71,7 @@ export function createMoodleFiles(document: XmlNode | null) {
 
 const keyOf = ({ contextId = '*', component, area, itemId = '*' }: FileArea) =>
   [contextId, component, area, itemId].join('|');
+const pathKeyOf = (key: string, path: string) => `${key}|${path}`;
 
 function decoded(path: string) {
   try {

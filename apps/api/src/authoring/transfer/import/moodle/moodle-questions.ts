@@ -15,6 +15,10 @@ export interface MoodleQuestion {
 }
 export interface MoodleBank {
   readonly questions: readonly MoodleQuestion[];
+  /** Finds a question by its id. */
+  readonly byId: (id: string) => MoodleQuestion | undefined;
+  /** Finds the newest version of an entry, or the one that is named. */
+  readonly byEntry: (entryId: string, version: string) => MoodleQuestion | undefined;
   readonly find: (name: string) => SourceFile | null;
 }
 
@@ -33,8 +37,15 @@ export async function readMoodleBank(document: XmlNode | null, files: MoodleFile
   const found = document ? elementsNamed(document, 'question_category').flatMap(questionsIn) : [];
   const exported = found.map((one) => ({ ...one, node: exportedForm(one.node, one.type, pathOf) }));
   const reader = await outsideQuestionReader('', pictures.keys());
+  const questions = exported.map(({ node, ...one }) => ({ ...one, read: reader.moodle(node) }));
+  const ids = new Map(questions.toReversed().map((one) => [one.id, one]));
+  const entries = new Map(
+    questions.flatMap((one) => ['', one.version].map((version) => [`${one.entryId} ${version}`, one] as const)),
+  );
   return {
-    questions: exported.map(({ node, ...one }) => ({ ...one, read: reader.moodle(node) })),
+    questions,
+    byId: (id) => ids.get(id),
+    byEntry: (entryId, version) => entries.get(`${entryId} ${version}`),
     find: (name) => pictures.get(name) ?? null,
   };
 }

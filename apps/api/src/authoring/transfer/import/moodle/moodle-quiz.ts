@@ -69,17 +69,17 @@ function slotsOf(quiz: XmlNode): Slot[] {
       isRandom: childOf(node, 'question_set_reference') !== undefined,
       slot: Number(ownWordsOf(node, 'slot')) || 0,
       points: points === '' ? null : Number(points),
-      find: ({ questions }: MoodleBank) =>
-        entryId
-          ? questions.findLast((one) => one.entryId === entryId && (version === '' || one.version === version))
-          : questions.find((one) => one.id === id),
+      find: ({ byId, byEntry }: MoodleBank) => (entryId ? byEntry(entryId, version) : byId(id)),
     };
   });
   // Before 2.7 the order stood in a list of its own, with 0 for a new page.
-  const listed = ownWordsOf(quiz, 'questions')
-    .split(',')
-    .filter((id) => id !== '' && id !== '0');
-  const placeOf = ({ id, slot }: { id: string; slot: number }) => (listed.length > 0 ? listed.indexOf(id) : slot);
+  const listed = new Map(
+    ownWordsOf(quiz, 'questions')
+      .split(',')
+      .filter((id) => id !== '' && id !== '0')
+      .map((id, index) => [id, index]),
+  );
+  const placeOf = ({ id, slot }: { id: string; slot: number }) => (listed.size > 0 ? (listed.get(id) ?? -1) : slot);
   return instances.filter(({ isRandom }) => !isRandom).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

@@ -9,7 +9,7 @@ import { createOutsideFiles, kindOfName } from '../outside/outside-files.ts';
 import { outsideHtml } from '../outside/outside-html.ts';
 import { articlesOf, noted, type OutsideLesson } from '../outside/outside-lessons.ts';
 import { contentOfQuestion } from '../outside/outside-quiz.ts';
-import { fittedTitle } from '../outside/outside-section.ts';
+import { fittedTitle, isFull, tooManyLessons } from '../outside/outside-section.ts';
 import type { ActivityContext } from './activity-context.ts';
 import { foreignNote, readerOf } from './moodle-activity.ts';
 import { ownWordsOf, wordsOf } from './moodle-words.ts';
@@ -45,8 +45,10 @@ export async function readMoodleBackup(archive: UploadedArchive): Promise<RawOut
     for (const lesson of summaryLessons(section, shared))
       if ('refusal' in lesson) leftOut.push({ section: title, title: `Tentang ${title}`, note: lesson.refusal });
       else lessons.push(lesson);
-    for (const activity of section.activities)
-      lessons.push(...(await lessonsOf(activity, documents, { ...shared, section: title, leftOut })));
+    for (const activity of section.activities) {
+      const place = { section: title, leftOut, hasRoom: !isFull(sections, lessons) };
+      lessons.push(...(await lessonsOf(activity, documents, { ...shared, ...place })));
+    }
     if (lessons.length > 0) sections.push({ title, lessons });
   }
   leftOut.push(...course.leftOut, ...(await otherParts(documents)));
@@ -134,17 +136,20 @@ function summaryLessons({ id, title, document }: MoodleSection, { files, stored 
 interface InSection extends Shared {
   readonly section: string;
   readonly leftOut: LeftOut[];
+  /** False once the class has all lessons that it can have. */
+  readonly hasRoom: boolean;
 }
 
 async function lessonsOf(
   { type, title, folder }: Listed,
   documents: Documents,
-  { section, leftOut, ...shared }: InSection,
+  { section, leftOut, hasRoom, ...shared }: InSection,
 ) {
   const leave = (note: string) => {
     leftOut.push({ section, title: tidied(title).trim() || 'Tanpa judul', note });
     return [];
   };
+  if (!hasRoom) return leave(tooManyLessons);
   const read = readerOf(type);
   if (!read) return leave(foreignNote(type) ?? `Aktivitas “${type}” belum bisa ikut`);
   const document = await documents.find(`${folder}/${type}.xml`);

@@ -1,18 +1,27 @@
-import type { UploadedArchive } from '../../../../core/media/index.ts';
+import { refuseFile, type UploadedArchive } from '../../../../core/media/index.ts';
 import { decodeText } from '../../../../platform/text-decoder.ts';
 import { readXml, XmlProblem, type XmlNode } from '../../../../platform/xml.ts';
 
 /** Large classes have lists of files and of questions of some ten megabytes. */
 const bounds = { maxLength: 30_000_000, maxNodes: 800_000 };
 const maxPageBytes = 5_000_000;
+/** All documents of a class together: an archive may name the same one for each of its activities. */
+const maxReadBytes = 200_000_000;
 
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** Reads the documents of an archive. */
 export function createDocuments({ files }: UploadedArchive) {
+  let readBytes = 0;
   const textAt = async (path: string, maxBytes: number) => {
     const file = files.get(path);
     if (!file) throw new XmlProblem(`Berkas “${path}” tidak ada di arsip`);
+    readBytes += file.size;
+    if (readBytes > maxReadBytes)
+      throw refuseFile(
+        'package_refused',
+        'Isi kelas ini terlalu besar untuk satu impor. Bagi kelasnya, lalu impor lagi.',
+      );
     const text = decodeText(await file.bytes(maxBytes));
     if (text === null) throw new XmlProblem(`Berkas “${path}” bukan teks`);
     return text;

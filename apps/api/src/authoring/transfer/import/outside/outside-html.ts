@@ -59,7 +59,17 @@ const unseen =
   /^(?:id|name|lang|dir|title|target|rel|role|scope|tabindex|href|src|srcset|alt|start|type|colspan|rowspan|loading|xmlns.*|aria-.*|data-.*)$/;
 /** Elements whose size and frame are those of what they show. */
 const sized = /^(?:img|iframe|video|audio|source|html|body)$/;
-const formula = /\\\(.+?\\\)|\\\[.+?\\\]|\$\$.+?\$\$/s;
+const formulas = [
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+  ['$$', '$$'],
+] as const;
+/** Looks for each sign once: a pattern would begin anew at each sign that is never closed. */
+const hasFormula = (source: string) =>
+  formulas.some(([begin, end]) => {
+    const at = source.indexOf(begin);
+    return at >= 0 && source.includes(end, at + begin.length + 1);
+  });
 const styleNote = 'Warna, ukuran, perataan, dan tata letak teks tidak ikut';
 
 /** Turns HTML of another system into what our editor writes, and notes everything that it cannot have. */
@@ -100,7 +110,7 @@ export function outsideHtml(source: string, context: HtmlContext): OutsideHtml {
     },
   });
   parser.end(source);
-  if (formula.test(source)) notes.add('Rumus LaTeX tampil sebagai teks biasa');
+  if (hasFormula(source)) notes.add('Rumus LaTeX tampil sebagai teks biasa');
   const { attachmentIds, recordings } = references;
   return {
     html: writer.end(),

@@ -5,6 +5,7 @@ import { maxLessonDescription } from '@sinau/contracts/study/lesson/lesson.rules
 import { textOf } from '../../../../platform/html.ts';
 import type { RawLesson } from '../import-source.ts';
 import { kindOfName, noKind, type OutsideFiles, type SourceFile } from './outside-files.ts';
+import { escapedText } from './html-writer.ts';
 import { outsideHtml, type HtmlContext, type OutsideHtml } from './outside-html.ts';
 
 /** A lesson of another system, or why there is none. */
@@ -30,8 +31,6 @@ export function lessonOf({ title, ...sent }: Sent, notes: readonly string[] = []
     notes: isCut ? [...notes, `Judul dipotong menjadi ${maxTitle} karakter`] : notes,
   };
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Longest text that is read; an article has less. */
 const maxSource = 1_000_000;
@@ -92,7 +91,7 @@ export function lessonOfFile(title: string, file: SourceFile, files: OutsideFile
       return lessonOf({ type: 'article', title, content: { html } }, ['Gambar menjadi artikel']);
     }
     default: {
-      const html = `<p>Unduh <strong>${escaped(tidied(name).trim())}</strong> di bagian lampiran.</p>`;
+      const html = `<p>Unduh <strong>${escapedText(tidied(name).trim())}</strong> di bagian lampiran.</p>`;
       const attachmentIds = [files.use(file, kind, 'attachment')];
       return lessonOf({ type: 'article', title, content: { html }, attachmentIds }, [
         `Berkas “${name}” menjadi lampiran sebuah artikel`,
@@ -111,8 +110,8 @@ export function lessonOfAddress(title: string, sent: string): OutsideLesson {
   const setting = { completionType: 'hit-button' };
   if (videoEmbedOf(address)) return lessonOf({ type: 'video', title, content: { address }, setting });
   if (interactiveEmbedOf(address)) return lessonOf({ type: 'interactive', title, content: { address }, setting });
-  const link = `<a href="${escaped(address).replaceAll('"', '&quot;')}" rel="nofollow noopener noreferrer" target="_blank">`;
-  const html = `<p>${link}${escaped(address)}</a></p>`;
+  const link = `<a href="${escapedText(address).replaceAll('"', '&quot;')}" rel="nofollow noopener noreferrer" target="_blank">`;
+  const html = `<p>${link}${escapedText(address)}</a></p>`;
   return lessonOf({ type: 'article', title, content: { html } }, ['Tautan menjadi artikel yang memuat tautannya']);
 }
 

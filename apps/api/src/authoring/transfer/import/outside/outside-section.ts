@@ -1,5 +1,6 @@
+import { backupBounds } from '@sinau/contracts/authoring/transfer/class-backup.rules';
 import { tidied } from '@sinau/contracts/core/typed/text.rules';
-import type { LeftOut } from '../import-source.ts';
+import type { LeftOut, RawLesson, RawSection } from '../import-source.ts';
 
 const maxTitle = 120;
 
@@ -16,3 +17,9 @@ export function fittedTitle(title: string, leftOut: LeftOut[]): string {
     });
   return cut;
 }
+
+export const tooManyLessons = `Satu kelas impor memuat paling banyak ${backupBounds.maxLessons} materi`;
+
+/** Returns whether a class is full: what follows is not read, since an archive may name the same text without end. */
+export const isFull = (sections: readonly RawSection[], lessons: readonly RawLesson[]) =>
+  sections.reduce((sum, section) => sum + section.lessons.length, lessons.length) >= backupBounds.maxLessons;

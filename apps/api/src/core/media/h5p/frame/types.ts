@@ -51,7 +51,7 @@ export interface RunnableExtras {
   [other: string]: unknown;
 }
 
-/** What the page that the server makes says of its package; as `H5pPlan` there. */
+/** Plan of a package in the page that the server makes; as `H5pPlan` there. */
 export interface Plan {
   readonly title: string;
   readonly language: string;

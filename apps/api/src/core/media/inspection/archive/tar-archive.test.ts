@@ -6,13 +6,17 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { tarGzOf, tarOf, withWorkFile, type TarEntry } from '../../../../testing/archives.ts';
 import { openUploadedArchive, type UploadedArchive } from '../../archive-reader.ts';
 
-const opened = <T>(content: Buffer, work: (archive: UploadedArchive) => Promise<T>, maxEntries = 100) =>
+const opened = <T>(content: Buffer, work: (archive: UploadedArchive) => Promise<T>, hasRoom = true) =>
   withWorkFile(async (path) => {
     writeFileSync(path, content);
     let folder = '';
     const done = await openUploadedArchive(
       path,
-      { maxEntries, withWorkFile: (lend) => withWorkFile((own) => ((folder = dirname(own)), lend(own))) },
+      {
+        maxEntries: 100,
+        hasRoom: async () => hasRoom,
+        withWorkFile: (lend) => withWorkFile((own) => ((folder = dirname(own)), lend(own))),
+      },
       work,
     ).then(
       (value) => ({ value }),
@@ -90,4 +94,9 @@ describe('a tar is refused with a sentence', () => {
   test('that swells when it is opened', { tags: 'night' }, async () => {
     expect(await refusalOf(await tarGzOf([{ name: 'a', content: Buffer.alloc(30_000_000) }]))).toContain('membengkak');
   });
+});
+
+test('a tar is not unpacked on a full disk, which is the fault of the machine', async () => {
+  const done = await opened(await tarGzOf([{ name: 'a.txt', content: 'isi' }]), () => Promise.resolve(null), false);
+  expect(done).toEqual({ error: expect.objectContaining({ code: 'ENOSPC' }) });
 });

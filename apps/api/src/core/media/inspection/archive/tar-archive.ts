@@ -12,10 +12,7 @@ import { isLeftover } from '../package/package-types.ts';
 import { refused, shown } from '../package/refusal.ts';
 import { createEntryCheck, damagedEntry, isSwollen, swollen, type ListedFile } from './listed-file.ts';
 
-interface TarOptions {
-  readonly maxEntries: number;
-  readonly withWorkFile: FileStore['withWorkFile'];
-}
+type TarOptions = Pick<FileStore, 'withWorkFile' | 'hasRoom'> & { readonly maxEntries: number };
 /** A file of a tar, and where its content begins in the file that all were unpacked into. */
 interface Unpacked {
   readonly name: string;
@@ -30,11 +27,11 @@ interface Unpacked {
  */
 export const withTar = <T>(
   path: string,
-  { maxEntries, withWorkFile }: TarOptions,
+  { withWorkFile, ...bounds }: TarOptions,
   work: (files: readonly ListedFile[]) => Promise<T>,
 ): Promise<T> =>
   withWorkFile(async (unpackedPath) => {
-    const unpacked = await unpackTar(path, unpackedPath, maxEntries);
+    const unpacked = await unpackTar(path, unpackedPath, bounds);
     await using file = await open(unpackedPath);
     // The file is closed once the work is done, not once it has begun.
     return await work(
@@ -42,7 +39,14 @@ export const withTar = <T>(
     );
   });
 
-async function unpackTar(path: string, target: string, maxEntries: number): Promise<Unpacked[]> {
+/** Bytes from one look at the room on the disk to the next. */
+const lookBytes = 64 * 1024 * 1024;
+
+async function unpackTar(
+  path: string,
+  target: string,
+  { maxEntries, hasRoom }: Omit<TarOptions, 'withWorkFile'>,
+): Promise<Unpacked[]> {
   await using file = await open(target, 'wx');
   const { size: packedBytes } = await stat(path);
   const check = createEntryCheck(maxEntries);
@@ -52,8 +56,14 @@ async function unpackTar(path: string, target: string, maxEntries: number): Prom
 
   async function* bounded(chunks: AsyncIterable<Buffer>) {
     let bytes = 0;
+    let next = 0;
     for await (const chunk of chunks) {
       bytes += chunk.length;
+      if (bytes > next) {
+        // The reserve is for the database and for what others upload.
+        if (!(await hasRoom())) throw Object.assign(new Error('no room to unpack an archive'), { code: 'ENOSPC' });
+        next = bytes + lookBytes;
+      }
       if (bytes > importFileBound.maxBytes || isSwollen(bytes, packedBytes)) throw swollen('Isinya');
       yield chunk;
     }

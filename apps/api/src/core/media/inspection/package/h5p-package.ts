@@ -81,8 +81,7 @@ export async function readH5pPackage({ paths, read }: H5pFiles): Promise<H5pPack
     ...within.flatMap((part) => findLibrary(libraries, part) ?? []),
   ]);
   const known = new Set(paths);
-  const filesOf = (kind: 'preloadedJs' | 'preloadedCss') =>
-    ordered.flatMap(({ folder, [kind]: listed }) => (listed ?? []).map(({ path }) => `${folder}/${tidied(path)}`));
+  const filesOf = (kind: 'preloadedJs' | 'preloadedCss') => ordered.flatMap((library) => filesIn(library, kind));
   const scripts = filesOf('preloadedJs');
   const lost = scripts.find((path) => !known.has(path));
   if (lost) throw refused(`${shown(lost)} yang dibutuhkan paket H5P ini tidak ada di dalamnya. ${exportAgain}`);
@@ -130,6 +129,10 @@ const isEditorial = /^[^/]+\/(?:language\/|semantics\.json$|upgrades\.js$|presav
 const folderOf = (path: string) => path.slice(0, path.indexOf('/'));
 const shortText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed();
 const tidied = (path: string) => path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+/** Paths of the files of a library, each once however often it is listed. */
+const filesIn = ({ folder, ...library }: Library, kind: 'preloadedJs' | 'preloadedCss') => [
+  ...new Set((library[kind] ?? []).map(({ path }) => `${folder}/${tidied(path)}`)),
+];
 const nameOf = ({ machineName, majorVersion, minorVersion }: Dependency) =>
   `${machineName}-${majorVersion}.${minorVersion}`;
 
@@ -225,9 +228,8 @@ const scoreCalls = /getMaxScore|triggerXAPIScored|triggerXAPICompleted|setScored
  * is no question itself and has parts of which none does.
  */
 async function scoresOf({ within, main, ordered, read }: Scored): Promise<'sure' | 'maybe' | 'none'> {
-  const reports = async ({ folder, preloadedJs }: Library) => {
-    for (const { path } of preloadedJs ?? [])
-      if (scoreCalls.test((await read(`${folder}/${tidied(path)}`)) ?? '')) return true;
+  const reports = async (library: Library) => {
+    for (const path of filesIn(library, 'preloadedJs')) if (scoreCalls.test((await read(path)) ?? '')) return true;
     return false;
   };
   if (!(await reports(main))) return 'none';

@@ -142,6 +142,8 @@ async function readEntry(archive: ZipFile, { entry, name }: Named) {
     for await (const chunk of await archive.openReadStreamPromise(entry)) {
       size += (chunk as Buffer).length;
       chunks.push(chunk as Buffer);
+      // Descriptions and scripts are read before all bytes of the package are counted.
+      if (size > entry.uncompressedSize) throw broken(name);
       if (size > maxManifest) break;
     }
   } catch {

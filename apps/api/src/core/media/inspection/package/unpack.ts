@@ -3,12 +3,9 @@ import { crc32 } from 'node:zlib';
 import { packageBounds } from '@sinau/contracts/core/media/package.rules';
 import type { ZipFile } from 'yauzl';
 import type { PackageFileFacts } from '../finding.ts';
+import { isSwollen } from '../archive/listed-file.ts';
 import { broken, tooLarge, type Listed, type MadeFile } from './package-list.ts';
 import { refused, shown } from './refusal.ts';
-
-/** Text packs to a tenth of its size; a growth of a hundredfold is deliberate. */
-const maxGrowth = 100;
-const harmlessBytes = 20 * 1024 * 1024;
 
 interface Unpacking {
   readonly files: readonly Listed[];
@@ -54,7 +51,7 @@ async function unpackFile(archive: ZipFile, { entry, name }: Listed, target: Fil
     size += chunk.length;
     const total = offset + size;
     if (total > packageBounds.maxBytes) throw tooLarge(name);
-    if (total > harmlessBytes && total > maxGrowth * archive.fileSize)
+    if (isSwollen(total, archive.fileSize))
       throw refused(`${shown(name)} membengkak tidak wajar saat dibuka, jadi paket ini tidak bisa diterima.`);
     if (size > entry.uncompressedSize) throw broken(name);
     sum = crc32(chunk, sum);

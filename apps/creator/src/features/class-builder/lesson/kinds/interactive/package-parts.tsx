@@ -16,6 +16,9 @@ interface PackagePartsProps {
   part: string | undefined;
 }
 
+/** Lessons that are made anew have no progress. */
+const restart = 'Setelah diterbitkan, peserta yang sudah mengerjakannya mulai lagi dari awal.';
+
 /** Turns a package of several parts into a section of lessons, and back. */
 export function PackageParts({ manifest, part: partId }: PackagePartsProps) {
   const { built, lessonId } = useLessonContext();
@@ -47,13 +50,13 @@ export function PackageParts({ manifest, part: partId }: PackagePartsProps) {
     return (
       <Notice tone="neutral" action={button('joinPackage', 'Gabungkan lagi')}>
         Materi ini memutar “{part.title}”, satu dari {decimal(count)} pelajaran di paketnya. Kalau digabungkan, semua
-        pelajaran dari paket ini di bagian ini menjadi satu materi dengan menu.
+        pelajaran dari paket ini di bagian ini menjadi satu materi dengan menu. {restart}
       </Notice>
     );
   return (
     <Notice tone="neutral" action={button('splitPackage', `Jadikan satu bagian (${decimal(count)} pelajaran)`)}>
       Paket ini berisi {decimal(count)} pelajaran, yang dibuka dari menu di dalam satu materi. Kalau dijadikan bagian,
-      tiap pelajaran menjadi materi dengan kemajuan dan syarat selesainya sendiri. Ini bisa digabungkan lagi.
+      tiap pelajaran menjadi materi dengan kemajuan dan syarat selesainya sendiri. Ini bisa digabungkan lagi. {restart}
     </Notice>
   );
 }
