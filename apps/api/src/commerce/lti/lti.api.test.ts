@@ -339,6 +339,17 @@ describe('a launch', () => {
     expect(data).toMatchObject({ step: 'sign-in', email: null });
   });
 
+  test('is never that of another system, where the same ids are other people', async () => {
+    const of = await connected();
+    const body = { ...campus.details(), issuer: 'https://lms.lain.id' };
+    await of.partner.call(lti.connect, { ...byId(of.id), body });
+    await of.partner.call(lti.connect, { ...byId(of.id), body: campus.details() });
+    await entered(of);
+    const refusal = await of.partner.attempt(lti.connect, { ...byId(of.id), body });
+    expect(refusal).toMatchObject({ code: 'lti_issuer_in_use' });
+    await of.partner.call(lti.connect, { ...byId(of.id), body: { ...campus.details(), deploymentIds: ['2'] } });
+  });
+
   test('never takes over an account that was there before: its owner signs in and agrees, and signs in again elsewhere', async () => {
     const of = await connected();
     const owner = await newPerson(app);
