@@ -17,10 +17,11 @@ import {
   findParticipant,
   findSeat,
   insertAccount,
-  insertGradeOnce,
+  upsertGrade,
   insertIdentity,
   insertSeat,
   isAddressTaken,
+  isOfPlatform,
   type AccountRow,
 } from './entrance.queries.ts';
 import { createEventLog } from './event-log.ts';
@@ -102,7 +103,7 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
       await insertIdentity(tx, { platformId: platform.id, subject, userId, madeAccount: !account, createdAt: now });
     const { participant, isNew } = await admit(tx, { platform, classId, userId: userId as UserId, spent });
     if (linkId)
-      await insertGradeOnce(tx, { linkId, participantId: participant.id, subject, isDue: participant.progress > 0 });
+      await upsertGrade(tx, { linkId, participantId: participant.id, subject, isDue: participant.progress > 0 });
     const sessionId = step === 'continue' ? (await openSession(tx, userId, device, now)).id : null;
     return { entered: { class: { slug: (await findClass(tx, classId)).slug }, sessionId }, isNew };
   }
@@ -182,7 +183,10 @@ async function standingOf(
     const isOwn = actor?.id === account.id;
     return { step: isOwn ? 'open' : isOfCampus(identity) ? 'continue' : 'sign-in', account, isLinked: true };
   }
-  if (actor) return { step: 'link', account: await findAccount(db, actor.id), isLinked: false };
+  const own = actor && (await findAccount(db, actor.id));
+  // At a shared computer, somebody else of the campus may still be signed in.
+  if (own && (own.email === email || !(await isOfPlatform(db, platformId, own.id))))
+    return { step: 'link', account: own, isLinked: false };
   const isNew = email !== null && isAddress(email) && !(await isAddressTaken(db, email));
   return { step: isNew ? 'continue' : 'sign-in', account: null, isLinked: false };
 }

@@ -339,6 +339,23 @@ describe('a launch', () => {
     expect(data).toMatchObject({ step: 'sign-in', email: null });
   });
 
+  test('tells people at a shared computer apart, but not a person whom the campus made anew', async () => {
+    const of = await connected();
+    const first = await entered(of);
+    const person = { token: first.token! } as Person;
+    const second = await launch(of, { browser: first.browser });
+    const { data: pending } = await second.browser.call<LtiPending>('GET', second.launchId, { person });
+    expect(pending.step).toBe('continue');
+    await second.browser.call('POST', second.launchId, { person });
+    const anew = await launch(of, { person: { ...first.person, id: 'baru' } });
+    await anew.browser.call('POST', anew.launchId, { person, isLinkAgreed: true });
+    const grades = await app.db.ltiGrade.findMany({
+      where: { link: { platformId: of.id } },
+      select: { subject: true },
+    });
+    expect(new Set(grades.map(({ subject }) => subject))).toEqual(new Set(['baru', second.person.id]));
+  });
+
   test('is never that of another system, where the same ids are other people', async () => {
     const of = await connected();
     const body = { ...campus.details(), issuer: 'https://lms.lain.id' };
