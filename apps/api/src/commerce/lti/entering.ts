@@ -71,7 +71,7 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
   const { db, clock, limits } = deps;
   const log = createEventLog(deps);
 
-  /** Returns the address to sign in with, if the campus told it: that of another account of theirs is not the campus' to know. */
+  /** Returns the address to sign in with, if it is the one that the campus told: it may know no other. */
   async function addressOf(account: AccountRow | null, { email }: PendingEntrance) {
     const isKnown = email !== null && (account ? account.email === email : await isAddressTaken(db, email));
     return isKnown ? email : null;

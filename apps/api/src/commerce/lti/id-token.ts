@@ -18,7 +18,7 @@ import { updateKeySet, type ConnectedPlatform } from './platform.queries.ts';
 
 /** Signatures by a key pair alone: with a shared secret, whoever knows our published keys could sign. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'];
-/** Members of a key that signatures are verified by. Only they are kept: each login reads them, and certificates are long. */
+/** Members of a key that are kept: those that verify signatures. Each login reads them, and certificates are long. */
 const members = ['kty', 'kid', 'alg', 'use', 'crv', 'n', 'e', 'x', 'y'];
 const mostOfMember = 3_000;
 const key = z.looseObject({ kty: z.string() }).transform((sent) => {
