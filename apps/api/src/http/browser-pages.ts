@@ -40,8 +40,8 @@ export const serveBrowserPages = (app: FastifyInstance, pages: readonly BrowserP
       });
   });
 
-const fieldsIn = ({ query, body }: FastifyRequest) => ({
-  ...fieldsOf(new URLSearchParams(query as Record<string, string>)),
+const fieldsIn = ({ url, body }: FastifyRequest) => ({
+  ...fieldsOf(new URL(url, 'http://localhost').searchParams),
   ...(body as Record<string, string> | undefined),
 });
 

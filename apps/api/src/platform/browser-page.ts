@@ -3,7 +3,7 @@ import type { FileAnswer } from './public-file.ts';
 /** Call of a browser that another system sends here: a link, or a form that it submits. */
 export interface BrowserCall {
   readonly params: Readonly<Record<string, string>>;
-  /** Fields of the query and of the form; a field that comes several times is left out. */
+  /** Fields of the query and of the form, whose value wins. One that comes twice in either of them is left out. */
   readonly fields: Readonly<Record<string, string>>;
   readonly cookies: string;
   /** Whether a form was submitted. */

@@ -8,7 +8,7 @@ import type { Actor, UserId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Limit } from '../../platform/rate-limits.ts';
+import { falseIfTooMany, isTooMany, type Limit } from '../../platform/rate-limits.ts';
 import { placeGift, type PlacingDeps } from '../order/index.ts';
 import {
   findAccount,
@@ -17,10 +17,11 @@ import {
   findParticipant,
   findSeat,
   insertAccount,
-  insertGradeOnce,
+  upsertGrade,
   insertIdentity,
   insertSeat,
   isAddressTaken,
+  isOfPlatform,
   type AccountRow,
 } from './entrance.queries.ts';
 import { createEventLog } from './event-log.ts';
@@ -36,6 +37,13 @@ interface Visit {
   readonly id: string;
   readonly cookies: string;
   readonly actor: Actor | null;
+}
+
+interface Entering {
+  readonly device: Device;
+  readonly isLinkAgreed: boolean;
+  /** Refusal of those for whom a seat would be one gift too many today. */
+  readonly spent: AppError | null;
 }
 
 /** Next step of a launch, and the account that it leads to; null where one is to be made, or is not known yet. */
@@ -63,8 +71,14 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
   const { db, clock, limits } = deps;
   const log = createEventLog(deps);
 
-  async function find({ id, cookies }: Visit) {
-    const launch = await findLaunch(db, id, clock.now());
+  /** Returns the address to sign in with, if it is the one that the campus told: it may know no other. */
+  async function addressOf(account: AccountRow | null, { email }: PendingEntrance) {
+    const isKnown = email !== null && (account ? account.email === email : await isAddressTaken(db, email));
+    return isKnown ? email : null;
+  }
+
+  async function find(from: Db, { id, cookies }: Visit) {
+    const launch = await findLaunch(from, id, clock.now());
     const { data: pending } = pendingEntrance.safeParse(launch?.message);
     const browserHash = browserHashOf(cookies);
     if (!launch?.browserHash || !pending || !browserHash || !Buffer.from(browserHash).equals(launch.browserHash))
@@ -72,8 +86,12 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
     return { launch, pending };
   }
 
-  async function enter(tx: Db, visit: Visit, device: Device, isLinkAgreed: boolean) {
-    const { launch, pending } = await find(visit);
+  /**
+   * Enters in a transaction. It asks nothing of another connection: those who wait for the same offer could hold them
+   * all. So the gifts of the day are looked at before, and counted after it.
+   */
+  async function enter(tx: Db, visit: Visit, { device, isLinkAgreed, spent }: Entering) {
+    const { launch, pending } = await find(tx, visit);
     const { platform } = launch;
     const now = clock.now();
     if (!(await deleteLaunch(tx, launch.id))) throw new AppError('lti_launch_over');
@@ -83,56 +101,64 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
     const userId = account?.id ?? (await insertAccount(tx, { fullname, email: email! })).id;
     if (!isLinked)
       await insertIdentity(tx, { platformId: platform.id, subject, userId, madeAccount: !account, createdAt: now });
-    const participant = await admit(tx, { platform, classId, userId: userId as UserId });
+    const { participant, isNew } = await admit(tx, { platform, classId, userId: userId as UserId, spent });
     if (linkId)
-      await insertGradeOnce(tx, { linkId, participantId: participant.id, subject, isDue: participant.progress > 0 });
+      await upsertGrade(tx, { linkId, participantId: participant.id, subject, isDue: participant.progress > 0 });
     const sessionId = step === 'continue' ? (await openSession(tx, userId, device, now)).id : null;
-    return { class: { slug: (await findClass(tx, classId)).slug }, sessionId };
+    return { entered: { class: { slug: (await findClass(tx, classId)).slug }, sessionId }, isNew };
   }
 
   /** Gives the class to a person who has no access to it, on a seat of the campus. */
   async function admit(
     tx: Db,
-    { platform, classId, userId }: { platform: { id: string; mitraId: string }; classId: string; userId: UserId },
+    {
+      platform,
+      classId,
+      userId,
+      spent,
+    }: Pick<Entering, 'spent'> & { platform: { id: string }; classId: string; userId: UserId },
   ) {
     const offer = await lockOffer(tx, platform.id, classId);
     const known = await findParticipant(tx, userId, classId);
-    if (known && known.grants.length > 0) return known;
+    if (known && known.grants.length > 0) return { participant: known, isNew: false };
     // Access that ended was taken away by the mitra: a launch does not give it back.
     if (!offer || offer.withdrawnAt || (await findSeat(tx, platform.id, classId, userId)))
       throw new AppError('lti_class_not_open');
     if (offer.taken >= offer.seats) throw new AppError('lti_seats_full');
-    await limits.consume(gifts, platform.mitraId);
+    if (spent) throw spent;
     await insertSeat(tx, platform.id, classId, userId, clock.now());
     await placeGift(deps, tx, { userId, classId }).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       throw new AppError(error.code === 'own_class' ? 'person_in_team' : 'lti_class_not_open', { cause: error });
     });
-    return (await findParticipant(tx, userId, classId))!;
+    return { participant: (await findParticipant(tx, userId, classId))!, isNew: true };
   }
 
   return {
     async pending(visit: Visit): Promise<LtiPending> {
-      const { launch, pending } = await find(visit);
+      const { launch, pending } = await find(db, visit);
       const { step, account } = await standingOf(db, launch.platformId, pending, visit.actor);
       return {
         campus: launch.platform.name,
         class: await findClass(db, pending.classId),
         step,
         fullname: account && step !== 'sign-in' ? account.fullname : pending.fullname,
-        email: step === 'link' ? account!.email : step === 'sign-in' ? pending.email : null,
+        email: step === 'link' ? account!.email : step === 'sign-in' ? await addressOf(account, pending) : null,
       };
     },
 
     async enter(visit: Visit, device: Device, isLinkAgreed: boolean) {
-      const { launch, pending } = await find(visit);
-      const attempt = () => transact(db, (tx) => enter(tx, visit, device, isLinkAgreed));
+      const { launch, pending } = await find(db, visit);
+      const { mitraId } = launch.platform;
+      const spent = await limits.check(gifts, mitraId).then(() => null, refusalOfCount);
+      const attempt = () => transact(db, (tx) => enter(tx, visit, { device, isLinkAgreed, spent }));
       try {
         // Two launches of one new person at once: the second finds the account of the first.
-        const entered = await attempt().catch((error: unknown) => {
+        const { entered, isNew } = await attempt().catch((error: unknown) => {
           if (!isUniqueViolation(error)) throw error;
           return attempt();
         });
+        if (isNew) await limits.consume(gifts, mitraId).catch(falseIfTooMany);
         await log(launch.platformId, 'launch', { problem: null, detail: pending.fullname });
         return entered;
       } catch (error) {
@@ -157,9 +183,17 @@ async function standingOf(
     const isOwn = actor?.id === account.id;
     return { step: isOwn ? 'open' : isOfCampus(identity) ? 'continue' : 'sign-in', account, isLinked: true };
   }
-  if (actor) return { step: 'link', account: await findAccount(db, actor.id), isLinked: false };
+  const own = actor && (await findAccount(db, actor.id));
+  // At a shared computer, somebody else of the campus may still be signed in.
+  if (own && (own.email === email || !(await isOfPlatform(db, platformId, own.id))))
+    return { step: 'link', account: own, isLinked: false };
   const isNew = email !== null && isAddress(email) && !(await isAddressTaken(db, email));
   return { step: isNew ? 'continue' : 'sign-in', account: null, isLinked: false };
+}
+
+function refusalOfCount(error: unknown) {
+  if (isTooMany(error)) return error;
+  throw error;
 }
 
 const isAddress = (email: string) => email.length <= 254 && formats.email.pattern.test(email);

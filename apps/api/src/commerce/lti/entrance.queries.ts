@@ -22,6 +22,9 @@ export const findIdentity = (db: Db, platformId: string, subject: string) =>
   });
 export const insertIdentity = (tx: Db, data: Prisma.LtiIdentityUncheckedCreateInput) =>
   tx.ltiIdentity.create({ data, select: { userId: true } });
+/** Returns whether an account is that of some person of a platform. */
+export const isOfPlatform = async (db: Db, platformId: string, userId: string) =>
+  (await db.ltiIdentity.findFirst({ where: { platformId, userId }, select: { userId: true } })) !== null;
 export const isAddressTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
 export const findAccount = (db: Db, id: UserId) => db.user.findUniqueOrThrow({ where: { id }, select: accountColumns });
 export const insertAccount = (tx: Db, data: { fullname: string; email: string }) =>
@@ -46,6 +49,16 @@ export async function insertSeat(tx: Db, platformId: string, classId: string, us
   });
   await tx.ltiSeat.create({ data: { platformId, classId, userId, createdAt: now }, select: { userId: true } });
 }
-/** Lets a platform have the score of a participant; that of before its first launch is due at once. */
-export const insertGradeOnce = (tx: Db, data: Prisma.LtiGradeCreateManyInput) =>
-  tx.ltiGrade.createMany({ data: [data], skipDuplicates: true });
+/**
+ * Lets a platform have the score of a participant; that of before its first launch is due at once. A person whom the
+ * platform has made anew gets it from then on.
+ */
+export const upsertGrade = (
+  tx: Db,
+  { linkId, participantId, subject, isDue }: { linkId: string; participantId: string; subject: string; isDue: boolean },
+) => tx.$executeRaw`
+  INSERT INTO "LtiGrade" ("linkId", "participantId", subject, "isDue")
+  VALUES (${linkId}::uuid, ${participantId}::uuid, ${subject}, ${isDue})
+  ON CONFLICT ("linkId", "participantId") DO UPDATE
+  SET subject = EXCLUDED.subject, "isDue" = EXCLUDED."isDue", revision = "LtiGrade".revision + 1, tries = 0, "nextTryAt" = NULL, problem = NULL
+  WHERE "LtiGrade".subject <> EXCLUDED.subject`;

@@ -23,8 +23,8 @@ import type { ConnectedPlatform } from './platform.queries.ts';
 export const sendGradesJob = defineJob<{ platformId: string }>('lti.sendGrades', { retryLimit: 0, concurrency: 4 });
 export const sendDueGradesJob = defineJob('lti.sendDueGrades', { retryLimit: 0 });
 
-/** Time for which a platform is claimed: longer than a run, whose last attempt may begin at its end. */
-const claim = 60_000;
+/** Time for which a platform is claimed: longer than a run, whose last score may take three calls after its end. */
+const claim = 90_000;
 /** Milliseconds and scores after which a run lets other platforms go first. */
 const turn = 20_000;
 const turnGrades = 200;

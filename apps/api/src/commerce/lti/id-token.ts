@@ -4,14 +4,29 @@ import { z } from 'zod';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { choosingMessage, claims, messageTypes, resourceMessage, type LaunchMessage } from './launch-message.ts';
+import {
+  choosingMessage,
+  claims,
+  isStorable,
+  messageTypes,
+  resourceMessage,
+  type LaunchMessage,
+} from './launch-message.ts';
 import type { PlatformCalls } from './platform-calls.ts';
 import { PlatformProblem } from './platform-problem.ts';
 import { updateKeySet, type ConnectedPlatform } from './platform.queries.ts';
 
 /** Signatures by a key pair alone: with a shared secret, whoever knows our published keys could sign. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'];
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(100) });
+/** Members of a key that are kept: those that verify signatures. Each login reads them, and certificates are long. */
+const members = ['kty', 'kid', 'alg', 'use', 'crv', 'n', 'e', 'x', 'y'];
+const mostOfMember = 3_000;
+const key = z.looseObject({ kty: z.string() }).transform((sent) => {
+  const isKept = ([name, value]: [string, unknown]) =>
+    members.includes(name) && typeof value === 'string' && value.length <= mostOfMember && isStorable(value);
+  return Object.fromEntries(Object.entries(sent).filter(isKept)) as { kty: string };
+});
+const keySet = z.object({ keys: z.array(key).max(100) });
 /** Hours after which the keys of a platform are read again, and the least minutes between two readings. */
 const keysHours = 12;
 const pauseMinutes = 1;

@@ -22,10 +22,14 @@ const printable = (max: number) =>
   z.string().transform((value) =>
     value
       .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-      .toWellFormed()
       .trim()
-      .slice(0, max),
+      .slice(0, max)
+      .toWellFormed(),
   );
+/** Returns whether the database stores a text as it is: it refuses NUL, and halves of characters in JSON. */
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
+/** Text that is sent back as it came. */
+export const exact = (max: number) => z.string().max(max).refine(isStorable);
 const address = z.url({ protocol: /^https?$/ }).max(2_000);
 
 /** Claims that every message has. */
@@ -42,7 +46,7 @@ const message = {
   name: printable(120).optional(),
   given_name: printable(60).optional(),
   family_name: printable(60).optional(),
-  email: z.string().max(254).optional(),
+  email: exact(254).optional(),
   [claims.roles]: z.array(z.string().max(300)).max(100).default([]),
   [claims.context]: z.object({ title: printable(200).optional(), label: printable(200).optional() }).optional(),
 };
@@ -51,7 +55,7 @@ export const resourceMessage = z.object({
   ...message,
   [claims.messageType]: z.literal(messageTypes.resource),
   [claims.target]: z.string().max(2_000),
-  [claims.resource]: z.object({ id: z.string().min(1).max(255) }),
+  [claims.resource]: z.object({ id: exact(255).min(1) }),
   [claims.custom]: z.object({ class: z.unknown().optional() }).optional(),
   [claims.grades]: z
     .object({ scope: z.array(z.string()).max(20), lineitem: address.optional(), lineitems: address.optional() })
@@ -68,7 +72,7 @@ export const choosingMessage = z.object({
     accept_types: z.array(z.string()).max(20),
     accept_multiple: z.boolean().default(false),
     accept_lineitem: z.boolean().optional(),
-    data: z.string().max(20_000).optional(),
+    data: exact(20_000).optional(),
   }),
 });
 export type ChoosingMessage = z.infer<typeof choosingMessage>;

@@ -204,6 +204,12 @@ describe('a launch', () => {
       { change: (claims) => ({ ...claims, iat: claims.iat! - 900, exp: claims.iat! - 600 }) },
     ],
     ['malformed', 'another version', { change: (claims) => ({ ...claims, [claim('version')]: '1.1' }) }],
+    ['malformed', 'an address that cannot be stored', { change: (claims) => ({ ...claims, email: 'a\0@kampus.id' }) }],
+    [
+      'malformed',
+      'a link that cannot be stored',
+      { change: (claims) => ({ ...claims, [claim('resource_link')]: { id: 'a\0' } }) },
+    ],
     ['malformed', 'no subject', { change: (claims) => ({ ...claims, sub: undefined }) }],
     [
       'message_unknown',
@@ -300,6 +306,65 @@ describe('a launch', () => {
     expect(await of.partner.attempt(lti.offer, { ...fewer, body: { seats: 1 } })).toMatchObject({
       code: 'lti_seats_taken',
     });
+  });
+
+  test('lets in more people at once than there are connections to the database', async () => {
+    const of = await connected({ seats: 12 });
+    const launches = [];
+    for (let count = 0; count < 12; count += 1) launches.push(await launch(of));
+    const answers = await Promise.all(launches.map(({ browser, launchId }) => browser.call('POST', launchId)));
+    expect(answers.map(({ error }) => error)).toEqual(launches.map(() => null));
+    expect((await of.detail()).offers).toMatchObject([{ taken: 12 }]);
+  });
+
+  test('takes a name that is cut within an emoji, and keeps only what verifies of the keys of the campus', async () => {
+    const of = await connected();
+    Object.assign(campus.publicJwk, { x5c: ['sertifikat'] });
+    const { answer } = await launch(of, { person: { ...newStudent(), name: `${'R'.repeat(99)}🎓🎓` } });
+    expect(answer.statusCode).toBe(303);
+    const { keySet } = await app.db.ltiPlatform.findUniqueOrThrow({ where: { id: of.id } });
+    const { x5c: _, ...kept } = campus.publicJwk as Record<string, unknown>;
+    expect(keySet).toEqual({ keys: [kept] });
+    const twice = await newBrowser().open(`/lti/login/${of.id}?iss=a&iss=b&login_hint=1&target_link_uri=1`);
+    expect(twice.body).toContain(ltiProblems.malformed);
+  });
+
+  test('names no address where the person is linked by another one', async () => {
+    const of = await connected();
+    const [owner, person] = [await newPerson(app), newStudent()];
+    const { browser, launchId } = await launch(of, { person });
+    await browser.call('POST', launchId, { person: owner, isLinkAgreed: true });
+    const again = await launch(of, { person });
+    const { data } = await again.browser.call<LtiPending>('GET', again.launchId);
+    expect(data).toMatchObject({ step: 'sign-in', email: null });
+  });
+
+  test('tells people at a shared computer apart, but not a person whom the campus made anew', async () => {
+    const of = await connected();
+    const first = await entered(of);
+    const person = { token: first.token! } as Person;
+    const second = await launch(of, { browser: first.browser });
+    const { data: pending } = await second.browser.call<LtiPending>('GET', second.launchId, { person });
+    expect(pending.step).toBe('continue');
+    await second.browser.call('POST', second.launchId, { person });
+    const anew = await launch(of, { person: { ...first.person, id: 'baru' } });
+    await anew.browser.call('POST', anew.launchId, { person, isLinkAgreed: true });
+    const grades = await app.db.ltiGrade.findMany({
+      where: { link: { platformId: of.id } },
+      select: { subject: true },
+    });
+    expect(new Set(grades.map(({ subject }) => subject))).toEqual(new Set(['baru', second.person.id]));
+  });
+
+  test('is never that of another system, where the same ids are other people', async () => {
+    const of = await connected();
+    const body = { ...campus.details(), issuer: 'https://lms.lain.id' };
+    await of.partner.call(lti.connect, { ...byId(of.id), body });
+    await of.partner.call(lti.connect, { ...byId(of.id), body: campus.details() });
+    await entered(of);
+    const refusal = await of.partner.attempt(lti.connect, { ...byId(of.id), body });
+    expect(refusal).toMatchObject({ code: 'lti_issuer_in_use' });
+    await of.partner.call(lti.connect, { ...byId(of.id), body: { ...campus.details(), deploymentIds: ['2'] } });
   });
 
   test('never takes over an account that was there before: its owner signs in and agrees, and signs in again elsewhere', async () => {
@@ -553,6 +618,21 @@ describe('Dynamic Registration', () => {
 });
 
 describe('our keys', () => {
+  test('are replaced by one, however much it signs, once none of them can be opened any more', async () => {
+    const of = await connected();
+    const choose = async () => {
+      const { answer, browser } = await launch(of, { placement: null });
+      const [, id] = /name="id" value="([^"]+)"/.exec(answer.body)!;
+      expect((await browser.submit('/lti/chosen', { id: id!, 'class-0': of.program.id })).statusCode).toBe(200);
+    };
+    await choose();
+    app.clock.advance(days(2));
+    await app.db.ltiKey.updateMany({ data: { privateKey: 'disegel dengan kunci lain' } });
+    const before = await app.db.ltiKey.count();
+    for (let count = 0; count < 3; count += 1) await choose();
+    expect(await app.db.ltiKey.count()).toBe(before + 1);
+  });
+
   test(
     'are replaced after a quarter, published a day before they sign, and kept for a week after',
     { tags: 'night' },

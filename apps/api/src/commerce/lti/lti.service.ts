@@ -24,6 +24,7 @@ import {
   findOwnPlatform,
   findPlatformDetail,
   findPlatforms,
+  hasIdentities,
   insertPlatform,
   lockOffer,
   lockPlatforms,
@@ -97,7 +98,10 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
         if (guardedHref(connection[name], toAny) === null) throw new AppError('lti_address_refused');
       return change(actor, key, async (tx, platform) => {
         requireOpen(platform);
-        const { id, connectedAt } = platform;
+        const { id, connectedAt, issuer } = platform;
+        // At another system, the same ids are those of other people.
+        if (issuer !== null && issuer !== connection.issuer && (await hasIdentities(tx, id)))
+          throw new AppError('lti_issuer_in_use');
         const row = await updatePlatform(tx, id, {
           ...connection,
           tokenAudience: tokenAudience ?? null,

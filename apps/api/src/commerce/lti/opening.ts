@@ -77,5 +77,5 @@ export function createOpening({ db, clock, env, limits }: Pick<Deps, 'db' | 'clo
 /** Name of a person, which is shown beside others' texts: without the addresses that programs would turn into links. */
 function nameIn({ name, given_name: given = '', family_name: family = '' }: ResourceMessage) {
   const typed = (name || `${given} ${family}`).replace(/:\/\/|www\./gi, ' ').trim();
-  return typed.length >= 2 ? typed.slice(0, 100) : 'Peserta kampus';
+  return typed.length >= 2 ? typed.slice(0, 100).toWellFormed() : 'Peserta kampus';
 }

@@ -1,4 +1,4 @@
-import type { LtiEventKind, LtiProblem } from '@sinau/contracts/commerce/lti/lti.rules';
+import { ltiEventsShown, type LtiEventKind, type LtiProblem } from '@sinau/contracts/commerce/lti/lti.rules';
 import type { MitraId } from '../../platform/actor.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
@@ -36,7 +36,7 @@ const detailColumns = {
     orderBy: [{ createdAt: 'asc' as const }, { classId: 'asc' as const }],
     take: 200,
   },
-  events: { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: 50 },
+  events: { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: ltiEventsShown },
 } satisfies Prisma.LtiPlatformSelect;
 export type PlatformDetailRow = Prisma.LtiPlatformGetPayload<{ select: typeof detailColumns }>;
 
@@ -45,8 +45,11 @@ export const findPlatformDetail = (db: Db, mitraId: MitraId, id: string) =>
 export const findOwnPlatform = (db: Db, mitraId: MitraId, id: string) =>
   db.ltiPlatform.findFirst({
     where: { id, mitraId },
-    select: { id: true, name: true, connectedAt: true, revokedAt: true },
+    select: { id: true, name: true, issuer: true, connectedAt: true, revokedAt: true },
   });
+/** Returns whether anybody has entered from a platform. */
+export const hasIdentities = async (tx: Db, platformId: string) =>
+  (await tx.ltiIdentity.findFirst({ where: { platformId }, select: { userId: true } })) !== null;
 
 /** Locks the platforms of a mitra, so that two calls do not make one too many. */
 export const lockPlatforms = (tx: Db, mitraId: MitraId) =>

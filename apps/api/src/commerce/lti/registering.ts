@@ -7,6 +7,7 @@ import { guardedHref } from '../../platform/guarded-request.ts';
 import type { FileAnswer } from '../../platform/public-file.ts';
 import type { Limit } from '../../platform/rate-limits.ts';
 import { createEventLog } from './event-log.ts';
+import { exact, isStorable } from './launch-message.ts';
 import { ltiAddresses } from './lti-addresses.ts';
 import { registeredPage, registrationPage, sentencePage } from './lti-html.ts';
 import { createPlatformCalls, ltiScopes } from './platform-calls.ts';
@@ -14,19 +15,22 @@ import { PlatformProblem } from './platform-problem.ts';
 import { findByRegistration, updateRegistered } from './platform.queries.ts';
 
 const toolConfiguration = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
-const address = z.url({ protocol: /^https?$/ }).max(500);
+const address = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine(isStorable);
 const openIdConfiguration = z.object({
   issuer: address,
   authorization_endpoint: address,
   token_endpoint: address,
   jwks_uri: address,
   registration_endpoint: address,
-  authorization_server: z.string().max(500).optional(),
+  authorization_server: exact(500).optional(),
 });
 const registered = z.object({
-  client_id: z.union([z.string().min(1).max(255), z.int().transform(String)]),
+  client_id: z.union([exact(255).min(1), z.int().transform(String)]),
   [toolConfiguration]: z
-    .object({ deployment_id: z.union([z.string().max(255), z.int().transform(String)]).optional() })
+    .object({ deployment_id: z.union([exact(255), z.int().transform(String)]).optional() })
     .optional(),
 });
 const calls: Limit = { name: 'lti-registration', calls: 60, seconds: 3600 };

@@ -2,7 +2,7 @@ import { maxRoster } from '@sinau/contracts/commerce/lti/lti.rules';
 import type { LtiRoster } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { isTeacher } from './launch-message.ts';
+import { exact, isTeacher } from './launch-message.ts';
 import { createPlatformCalls, ltiScopes, type ServicePlatform } from './platform-calls.ts';
 import { findProgressBySubject } from './platform.queries.ts';
 
@@ -11,7 +11,7 @@ const mostPages = 20;
 const container = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
 
 const member = z.object({
-  user_id: z.string().max(255),
+  user_id: exact(255),
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),

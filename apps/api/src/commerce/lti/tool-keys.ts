@@ -33,20 +33,20 @@ async function drawKey(deps: KeyDeps): Promise<KeyRow> {
 
 /** Returns the newest key that has been published for a day, else the oldest; the first use draws one. */
 async function signingKey(deps: KeyDeps) {
-  const keys = await findKeys(deps.db);
+  const keys = (await findKeys(deps.db)).flatMap((row) => opened(deps, row));
   const published = later(deps.clock.now(), -days(aheadDays));
-  const known = keys.find(({ createdAt }) => createdAt <= published) ?? keys.at(-1) ?? (await drawKey(deps));
+  const known = keys.find(({ createdAt }) => createdAt <= published) ?? keys.at(-1);
+  return known ?? opened(deps, await drawKey(deps))[0]!;
+}
+
+/** Opens a key; none that was sealed before BANK_KEY was replaced. */
+function opened(deps: KeyDeps, { id, privateKey, createdAt }: KeyRow) {
   try {
-    return read(deps, known);
+    return [{ id, createdAt, privateKey: JSON.parse(openText(sealOf(deps, id), privateKey)) as JWK }];
   } catch {
-    // BANK_KEY was replaced: the private halves of before cannot be opened.
-    return read(deps, await drawKey(deps));
+    return [];
   }
 }
-const read = (deps: KeyDeps, { id, privateKey }: KeyRow) => ({
-  id,
-  privateKey: JSON.parse(openText(sealOf(deps, id), privateKey)) as JWK,
-});
 
 /** Signs a message to a platform, which is valid for five minutes. */
 export async function signMessage(deps: KeyDeps, audience: string, claims: JWTPayload) {

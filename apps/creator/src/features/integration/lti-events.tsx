@@ -1,4 +1,4 @@
-import { ltiEventDays, ltiProblems } from '@sinau/contracts/commerce/lti/lti.rules';
+import { ltiEventDays, ltiEventsShown, ltiProblems } from '@sinau/contracts/commerce/lti/lti.rules';
 import type { LtiEvent } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { dateTime } from '@sinau/format';
 import { Badge, EmptyState, illustrations } from '@sinau/ui';
@@ -11,7 +11,7 @@ export const LtiEvents = ({ events }: { events: readonly LtiEvent[] }) => (
   <HeadedSection
     id="lti-events"
     title="Catatan"
-    text={`50 kejadian terakhir, paling lama ${ltiEventDays} hari. Yang gagal disertai sebabnya.`}
+    text={`${ltiEventsShown} kejadian terakhir, paling lama ${ltiEventDays} hari. Yang gagal disertai sebabnya.`}
   >
     {events.length === 0 ? (
       <EmptyState title="Belum ada kejadian" illustration={illustrations.emptyNotes} headingLevel={3}>

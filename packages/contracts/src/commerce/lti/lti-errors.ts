@@ -5,6 +5,11 @@ export const ltiErrors = {
   },
   too_many_lti_offers: { status: 409, message: 'Satu kampus bisa membuka 100 kelas. Tarik yang tidak dipakai dulu.' },
   lti_address_refused: { status: 422, message: 'Alamat kampus harus https di internet, bukan di jaringan privat' },
+  lti_issuer_in_use: {
+    status: 409,
+    message:
+      'Issuer tidak bisa diganti karena sudah ada yang masuk lewat kampus ini. Untuk LMS lain, tambah kampus baru.',
+  },
   lti_revoked: { status: 409, message: 'Sambungan kampus ini sudah dicabut' },
   lti_connected: { status: 409, message: 'Kampus ini sudah tersambung' },
   lti_seats_taken: { status: 409, message: 'Kursi yang sudah terisi lebih banyak dari jumlah ini' },

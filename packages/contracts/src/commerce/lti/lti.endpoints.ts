@@ -52,7 +52,7 @@ export const ltiEndpoints = defineEndpoints('lti', {
     params: byId,
     body: ltiConnection,
     data: ltiPlatform,
-    errors: ['not_found', 'lti_address_refused', 'lti_revoked'],
+    errors: ['not_found', 'lti_address_refused', 'lti_issuer_in_use', 'lti_revoked'],
     example: {
       issuer: 'https://lms.kampus.contoh.id',
       clientId: 'a1B2c3',

@@ -34,7 +34,6 @@ export const ltiProblems = {
   class_missing: 'Tautan di kampus tidak menyebut kelas mana. Pilih ulang kelasnya dari kampus.',
   class_not_offered: 'Kelas ini tidak ditawarkan kepada kampus ini.',
   class_not_open: 'Kelas ini sedang tidak bisa diikuti.',
-  class_disputed: 'Pembayaran kelas ini untuk akunmu sedang dipersengketakan.',
   seats_full: 'Kursi kelas ini untuk kampus sudah habis.',
   in_team: 'Akun ini anggota mitra pemilik kelas, jadi tidak bisa menjadi pesertanya.',
   account_closed: 'Akun yang terhubung sudah dinonaktifkan atau dikunci.',
