@@ -19,7 +19,7 @@ export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
     <div className={`notice notice-${tone}`}>
       {icon ?? <Icon />}
       <div className="notice-body">
-        <div className="grow">{children}</div>
+        <div className="notice-words">{children}</div>
         {action}
       </div>
     </div>
