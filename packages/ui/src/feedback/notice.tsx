@@ -18,8 +18,10 @@ export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`}>
       {icon ?? <Icon />}
-      <div className="grow">{children}</div>
-      {action}
+      <div className="notice-body">
+        <div className="notice-words">{children}</div>
+        {action}
+      </div>
     </div>
   );
 }

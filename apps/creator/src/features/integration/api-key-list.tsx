@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiKey } from '@sinau/contracts/core/apikey/apikey.schemas';
 import { date, dateTime, decimal } from '@sinau/format';
 import { lazySection, QueryStates } from '@sinau/shell';
-import { Badge, Button, Card, ConfirmDialog, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import { Badge, Button, Card, ConfirmDialog, EmptyState, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { HeadedSection } from '../../shared/headed-section.tsx';
 import { keyScopeLabels } from './integration-labels.ts';
@@ -36,7 +36,7 @@ export function ApiKeyList() {
       <QueryStates query={useApiKeys()} noun="kunci API" skeleton={<Skeleton height={96} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title="Belum ada kunci" illustration={illustrations.emptyNotes} headingLevel={3}>
+            <EmptyState title="Belum ada kunci" headingLevel={3}>
               Buat satu kunci untuk setiap sistem, supaya bisa dicabut sendiri-sendiri.
             </EmptyState>
           ) : (

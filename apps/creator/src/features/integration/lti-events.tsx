@@ -1,7 +1,7 @@
 import { ltiEventDays, ltiEventsShown, ltiProblems } from '@sinau/contracts/commerce/lti/lti.rules';
 import type { LtiEvent } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { dateTime } from '@sinau/format';
-import { Badge, EmptyState, illustrations } from '@sinau/ui';
+import { Badge, EmptyState } from '@sinau/ui';
 import { HeadedSection } from '../../shared/headed-section.tsx';
 import { ltiEventLabels } from './lti-labels.ts';
 import './integration.css';
@@ -14,7 +14,7 @@ export const LtiEvents = ({ events }: { events: readonly LtiEvent[] }) => (
     text={`${ltiEventsShown} kejadian terakhir, paling lama ${ltiEventDays} hari. Yang gagal disertai sebabnya.`}
   >
     {events.length === 0 ? (
-      <EmptyState title="Belum ada kejadian" illustration={illustrations.emptyNotes} headingLevel={3}>
+      <EmptyState title="Belum ada kejadian" headingLevel={3}>
         Di sini terlihat kapan kampus membuka kelas, dan kenapa kalau tidak berhasil.
       </EmptyState>
     ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stepScreens } from '@sinau/contracts/step-screens';
 import { decimal } from '@sinau/format';
 import { lazySection, QueryStates } from '@sinau/shell';
-import { Badge, Button, Card, EmptyState, illustrations, Link, Skeleton } from '@sinau/ui';
+import { Badge, Button, Card, EmptyState, Link, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { HeadedSection } from '../../shared/headed-section.tsx';
 import { ltiStateOf } from './lti-labels.ts';
@@ -29,7 +29,7 @@ export function LtiList() {
       <QueryStates query={useLtiPlatforms()} noun="sambungan kampus" skeleton={<Skeleton height={96} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title="Belum ada kampus" illustration={illustrations.emptyNotes} headingLevel={3}>
+            <EmptyState title="Belum ada kampus" headingLevel={3}>
               Mahasiswa masuk lewat LMS kampusnya, tanpa mendaftar sendiri-sendiri.
             </EmptyState>
           ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LtiOffer, LtiPlatformDetail } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { decimal } from '@sinau/format';
 import { lazySection } from '@sinau/shell';
-import { Button, Card, ConfirmDialog, EmptyState, illustrations } from '@sinau/ui';
+import { Button, Card, ConfirmDialog, EmptyState } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { HeadedSection } from '../../shared/headed-section.tsx';
 import { useWithdrawClass } from './lti.data.ts';
@@ -30,7 +30,7 @@ export function LtiOffers({ platform: { id, offers, revokedAt } }: { platform: L
       }
     >
       {offers.length === 0 ? (
-        <EmptyState title="Belum ada kelas" illustration={illustrations.emptyNotes} headingLevel={3}>
+        <EmptyState title="Belum ada kelas" headingLevel={3}>
           Tawarkan paling sedikit satu program supaya kampus bisa membukanya.
         </EmptyState>
       ) : (

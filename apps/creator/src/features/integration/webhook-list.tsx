@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maxWebhooks } from '@sinau/contracts/core/webhook/webhook.rules';
 import { stepScreens } from '@sinau/contracts/step-screens';
 import { lazySection, QueryStates } from '@sinau/shell';
-import { Button, Card, EmptyState, illustrations, Link, Skeleton } from '@sinau/ui';
+import { Button, Card, EmptyState, Link, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { HeadedSection } from '../../shared/headed-section.tsx';
 import { eventLabels } from './integration-labels.ts';
@@ -35,7 +35,7 @@ export function WebhookList() {
       <QueryStates query={query} noun="webhook" skeleton={<Skeleton height={96} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title="Belum ada webhook" illustration={illustrations.emptyNotes} headingLevel={3}>
+            <EmptyState title="Belum ada webhook" headingLevel={3}>
               Cocok untuk sistem HR, CRM, atau otomasi yang perlu tahu saat itu juga.
             </EmptyState>
           ) : (

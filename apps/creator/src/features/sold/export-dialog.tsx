@@ -98,10 +98,10 @@ function Report({ report: { counts, holdsAnswers, lines } }: { report: ClassExpo
           Kunci jawaban kuis ada di dalam paket, jadi peserta yang membongkar paketnya bisa membacanya.
         </Notice>
       )}
-      <p>
-        <b>Yang berubah atau tidak ikut</b>
-      </p>
-      <OutcomeLines lines={told} />
+      <section className="class-export-lines">
+        <h3>Yang berubah atau tidak ikut</h3>
+        <OutcomeLines lines={told} />
+      </section>
     </>
   );
 }

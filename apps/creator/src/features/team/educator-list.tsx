@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { maxEducators } from '@sinau/contracts/storefront/educator/educator.rules';
 import type { Educator } from '@sinau/contracts/storefront/educator/educator.schemas';
 import { lazySection, QueryStates } from '@sinau/shell';
-import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import { Button, EmptyState, Skeleton } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { EducatorMenu } from './educator-menu.tsx';
@@ -32,7 +32,7 @@ export function EducatorList({ slug, type }: TaughtClass) {
       <QueryStates query={query} noun="pengajar" skeleton={<Skeleton height={76} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title="Belum ada pengajar" illustration={illustrations.emptyNotes} headingLevel={3}>
+            <EmptyState title="Belum ada pengajar" headingLevel={3}>
               Calon peserta lebih percaya kalau tahu siapa yang mengajar mereka.
             </EmptyState>
           ) : (

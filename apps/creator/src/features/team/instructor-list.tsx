@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/instructor.schemas';
 import { QueryStates } from '@sinau/shell';
-import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import { Button, EmptyState, Skeleton } from '@sinau/ui';
 import { UserPlus } from '@sinau/ui/icons';
 import { scopesInWords } from '../../shared/instructor-labels.ts';
 import type { TaughtClass } from '../../shared/taught-class.ts';
@@ -31,7 +31,7 @@ export function InstructorList({ taught }: { taught: TaughtClass }) {
       <QueryStates query={useInstructors(taught)} noun="instruktur" skeleton={<Skeleton height={76} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title="Belum ada instruktur" illustration={illustrations.emptyNotes} headingLevel={3}>
+            <EmptyState title="Belum ada instruktur" headingLevel={3}>
               Undang lewat email. Kamu yang menentukan tugasnya: menyunting, menilai, atau melihat laporan.
             </EmptyState>
           ) : (

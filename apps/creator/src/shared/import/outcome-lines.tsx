@@ -35,7 +35,7 @@ export function OutcomeLines({ lines }: { lines: readonly ImportLine[] }) {
     <>
       {shown.map(([section, own]) => (
         <section key={section ?? ''} className="import-group">
-          <h3>{section ?? 'Seluruh kelas'}</h3>
+          {section !== null && <h3>{section}</h3>}
           <ol className="import-items">
             {own.map((line, index) => (
               <Line key={index} line={line} />

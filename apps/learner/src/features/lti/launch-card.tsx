@@ -120,7 +120,15 @@ function OtherAccount({ id }: { id: string }) {
 /** Notice for a launch that is over, or began in another browser. */
 export const LaunchOver = ({ sentence }: { sentence: string }) => (
   <Card>
-    <EmptyState title="Kelas belum bisa dibuka" illustration={illustrations.notFound}>
+    <EmptyState
+      title="Kelas belum bisa dibuka"
+      illustration={illustrations.notFound}
+      action={
+        <Button variant="outline" href={screens.myClass()}>
+          Lihat kelas saya
+        </Button>
+      }
+    >
       {sentence}
     </EmptyState>
   </Card>

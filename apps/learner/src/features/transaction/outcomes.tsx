@@ -140,10 +140,8 @@ function waiting(deadline: ReactNode, returnStatus: ReturnStatus, isHeld: boolea
     tone: 'waiting',
     icon: Clock,
     title: 'Menunggu pembayaranmu',
-    text: isHeld ? (
-      <>Bayar sebelum {deadline}. Sampai saat itu kursimu kami simpan, setelahnya kursi dilepas lagi.</>
-    ) : (
-      <>Bayar sebelum {deadline}. Kelas langsung terbuka setelah pembayaranmu kami terima.</>
-    ),
+    text: isHeld
+      ? 'Kursimu kami simpan sampai batas waktu bayar, setelah itu kursi dilepas lagi.'
+      : 'Kelas langsung terbuka setelah pembayaranmu kami terima.',
   };
 }
