@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { learning, lti } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { useGo, useSignIn } from '@sinau/shell';
@@ -10,12 +10,12 @@ const enteringKey = (id: string) => ['lti.enter', id];
  * once its class opens, which uses it up: the session that begins then mounts the page anew.
  */
 export function useLaunch(id: string) {
-  const entered = useMutationState({
-    filters: { mutationKey: enteringKey(id), predicate: ({ state }) => state.status !== 'error' },
-  });
+  const mutations = useQueryClient().getMutationCache();
+  const hasEntered = () =>
+    mutations.find({ mutationKey: enteringKey(id), predicate: ({ state }) => state.status !== 'error' }) !== undefined;
   return useQuery({
     ...lti.pending.query({ params: { id } }),
-    enabled: id !== '' && entered.length === 0,
+    enabled: () => id !== '' && !hasEntered(),
     retry: false,
     gcTime: 0,
     refetchOnMount: 'always',
