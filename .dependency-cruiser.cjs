@@ -102,6 +102,12 @@ const floorRules = floors.slice(0, -1).map((floor, level) => {
 
 const apiRules = [
   forbid(
+    'inspections-start-quickly',
+    'each upload starts the process of inspections: the errors of the API, with all schemas, would triple its time',
+    { path: '^apps/api/src/core/media/inspection/inspection\\.process\\.ts$' },
+    { path: '^apps/api/src/platform/app-error\\.ts$', reachable: true },
+  ),
+  forbid(
     'api-packages',
     'the API uses contracts and format; its tests also the client the screens use and the test kit',
     { path: '^apps/api/src/', pathNot: tests },

@@ -6,9 +6,9 @@ export interface BrowserCall {
   /** Fields of the query and of the form, whose value wins. One that comes twice in either of them is left out. */
   readonly fields: Readonly<Record<string, string>>;
   readonly cookies: string;
-  /** Whether a form was submitted. */
+  /** True if a form was submitted. */
   readonly isForm: boolean;
-  /** Whether it is for a frame within a page of others. */
+  /** True in a frame within a page of others. */
   readonly isFramed: boolean;
   readonly address: string;
 }

@@ -22,7 +22,7 @@ export interface Placement {
   readonly id: string;
   readonly custom?: Record<string, string>;
   readonly target?: string;
-  /** Whether the campus made a line item with it. */
+  /** True if the campus made a line item with it. */
   readonly hasLineItem?: boolean;
 }
 export interface Launch {

@@ -61,7 +61,7 @@ export const ltiCourse = z.object({
   title: z.string(),
   class: z.object({ slug: z.string(), title: z.string() }),
   launchedAt: instant,
-  /** Whether the platform takes scores, and gives names. */
+  /** True if the platform takes scores, and gives names. */
   takesScores: z.boolean(),
   givesNames: z.boolean(),
   scores: z.object({ sent: z.int(), waiting: z.int(), failed: z.int() }),
@@ -98,7 +98,7 @@ export const ltiMember = z.object({
 });
 export const ltiRoster = z.object({
   list: z.array(ltiMember).max(maxRoster),
-  /** Whether the course has more people than are listed. */
+  /** True if the course has more people than are listed. */
   isCut: z.boolean(),
 });
 export type LtiRoster = z.infer<typeof ltiRoster>;

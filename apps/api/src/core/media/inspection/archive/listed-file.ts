@@ -9,10 +9,6 @@ export interface ListedFile {
   readonly content: (path: string) => AsyncIterable<Buffer>;
 }
 
-/** Text packs to a tenth of its size; a growth of a hundredfold is deliberate. */
-export const isSwollen = (bytes: number, packedBytes: number) => bytes > harmlessBytes && bytes > 100 * packedBytes;
-const harmlessBytes = 20 * 1024 * 1024;
-
 /** Checks what all formats of archives have in common: not too many entries, and no name twice. */
 export function createEntryCheck(maxEntries: number) {
   const names = new Set<string>();

@@ -10,7 +10,8 @@ import { damaged, Unusable } from '../finding.ts';
 import { safeNameOf } from '../package/package-list.ts';
 import { isLeftover } from '../package/package-types.ts';
 import { refused, shown } from '../package/refusal.ts';
-import { createEntryCheck, damagedEntry, isSwollen, swollen, type ListedFile } from './listed-file.ts';
+import { isSwollen } from '../growth.ts';
+import { createEntryCheck, damagedEntry, swollen, type ListedFile } from './listed-file.ts';
 
 type TarOptions = Pick<FileStore, 'withWorkFile' | 'hasRoom'> & { readonly maxEntries: number };
 /** A file of a tar, and where its content begins in the file that all were unpacked into. */

@@ -5,7 +5,8 @@ import { assertApart, assertRegular, nameOf } from '../package/package-list.ts';
 import { isLeftover } from '../package/package-types.ts';
 import { withArchive } from '../package/package.ts';
 import { shown } from '../package/refusal.ts';
-import { createEntryCheck, damagedEntry, isSwollen, swollen, type ListedFile } from './listed-file.ts';
+import { isSwollen } from '../growth.ts';
+import { createEntryCheck, damagedEntry, swollen, type ListedFile } from './listed-file.ts';
 
 /** Lends the files of a ZIP, which are read where they lie. */
 export const withZip = <T>(

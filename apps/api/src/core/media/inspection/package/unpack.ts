@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { packageBounds } from '@sinau/contracts/core/media/package.rules';
 import type { ZipFile } from 'yauzl';
 import type { PackageFileFacts } from '../finding.ts';
-import { isSwollen } from '../archive/listed-file.ts';
+import { isSwollen } from '../growth.ts';
 import { broken, tooLarge, type Listed, type MadeFile } from './package-list.ts';
 import { refused, shown } from './refusal.ts';
 

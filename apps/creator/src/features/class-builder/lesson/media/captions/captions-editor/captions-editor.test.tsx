@@ -125,7 +125,7 @@ test('what is not saved stays on the device, and is opened again or discarded', 
   await waitFor(async () => expect((await textField()).value).toBe('Selamat pagi semua'));
 });
 
-test('what is written while captions are saved stays, and is saved next', { tags: 'night' }, async () => {
+test('captions that are written while others are saved stay, and are saved next', { tags: 'night' }, async () => {
   const saved: ((id: string) => void)[] = [];
   const sent: string[] = [];
   const page = await openBuilderPage([
