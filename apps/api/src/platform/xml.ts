@@ -59,7 +59,7 @@ export async function readXml(
         open.at(-1)!.children.push(node);
         open.push(node);
       },
-      // One that is a setter of every object never arrives at the tag.
+      // The name of an attribute that is a setter of every object never arrives at the tag.
       onattribute: (name) => void localName(name),
       ontext(data) {
         const { children } = open.at(-1)!;
@@ -90,7 +90,7 @@ export async function readXml(
   return roots[0]!;
 }
 
-/** Returns a name without its prefix. One that is a setter of every object is none. */
+/** Returns a name without its prefix; refuses a name that is a setter of every object. */
 function localName(name: string) {
   const local = name.slice(name.indexOf(':') + 1);
   if (local === '__proto__') throw problem('malformed');

@@ -73,7 +73,7 @@ async function newCampus(now: () => Date) {
         if (query[name] !== value) throw new Error(`${name} is ${query[name]}`);
       const launch = launches.get(query.lti_message_hint ?? '');
       if (launch?.person.id !== query.login_hint) throw new Error('unknown login');
-      // As Moodle: a message hint works once.
+      // A message hint works once, as in Moodle.
       launches.delete(query.lti_message_hint!);
       const { redirect_uri: to = '', nonce = '', state = '' } = query;
       const claims = change(messageOf(campus, launch!, { nonce, target: to, now: now() }));

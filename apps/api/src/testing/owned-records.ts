@@ -11,6 +11,7 @@ import { enrolled, finished, newLessonFile, publishedProgram, updateLesson } fro
 import { publishedBundle, publishedWebinar } from './marketplace.ts';
 import { requestedPayout } from './payouts.ts';
 import { invited, type PartnerPerson, type scene } from './scene.ts';
+import { campusRecords, integrationRecords } from './owned-integrations.ts';
 import { endedCampaign } from './campaigns.ts';
 import { newVoucher } from './vouchers.ts';
 
@@ -87,50 +88,6 @@ export async function accountRecords(app: AppUnderTest, { learner, partner }: Pe
     // Jobs are nobody's: only operators may call by one.
     job: randomUUID(),
   };
-}
-
-/** Records of a mitra's own systems: a key, and a webhook with a delivery that was given up. */
-async function integrationRecords(app: AppUnderTest, { id: userId, mitraId }: PartnerPerson) {
-  const createdAt = app.clock.now();
-  const key = await app.db.apiKey.create({
-    data: {
-      mitraId,
-      userId,
-      name: 'Sistem HR',
-      secretHash: new TextEncoder().encode(randomUUID()),
-      hint: 'sinau_key_',
-      scopes: ['classes'],
-      createdAt,
-    },
-  });
-  const webhook = await app.db.webhook.create({
-    data: { mitraId, address: 'https://hr.contoh.id/sinau', events: ['order.paid'], secret: '', createdAt },
-  });
-  const delivery = await app.db.webhookDelivery.create({
-    data: { webhookId: webhook.id, event: 'webhook.test', subject: 'test', body: '{}', state: 'failed', createdAt },
-  });
-  return { apiKey: key.id, webhook: webhook.id, webhookDelivery: delivery.id };
-}
-
-/** The connection of a campus that opened a class. */
-async function campusRecords(app: AppUnderTest, { mitraId }: PartnerPerson, { id: classId }: Program) {
-  const createdAt = app.clock.now();
-  const { id: platformId } = await app.db.ltiPlatform.create({
-    data: { mitraId, name: 'Universitas Nusantara', deploymentIds: [], createdAt },
-  });
-  await app.db.ltiOffer.create({ data: { platformId, classId, seats: 10, createdAt } });
-  const link = await app.db.ltiLink.create({
-    data: {
-      platformId,
-      classId,
-      deploymentId: '1',
-      resourceId: '1',
-      courseTitle: 'Berita',
-      launchedAt: createdAt,
-      createdAt,
-    },
-  });
-  return { ltiPlatform: platformId, ltiLink: link.id };
 }
 
 /** Records of a participant in a class, and those of its teacher about them. The first lesson becomes a quiz. */

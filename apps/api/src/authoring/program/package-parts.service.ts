@@ -65,7 +65,7 @@ export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'cloc
             title: part.title.slice(0, maxTitle.lesson),
             content: { mediaId: content.mediaId, address: null, part: part.id },
             setting: { progressBar: setting.progressBar, ...ruleOf(part) },
-            // They are about the package, and stand where it begins.
+            // Description and attachments are about the package, and stand where it begins.
             ...(index === 0 ? extrasIn([lesson]) : { description: '', attachmentIds: [] }),
           });
         await takeOutLesson(tx, { id: lesson.id, classId }, clock.now());

@@ -184,7 +184,7 @@ async function standingOf(
     return { step: isOwn ? 'open' : isOfCampus(identity) ? 'continue' : 'sign-in', account, isLinked: true };
   }
   const own = actor && (await findAccount(db, actor.id));
-  // At a shared computer, somebody else of the campus may still be signed in.
+  // The session at a shared computer may be that of somebody else of the campus.
   if (own && (own.email === email || !(await isOfPlatform(db, platformId, own.id))))
     return { step: 'link', account: own, isLinked: false };
   const isNew = email !== null && isAddress(email) && !(await isAddressTaken(db, email));

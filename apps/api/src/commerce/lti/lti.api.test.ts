@@ -404,7 +404,7 @@ describe('a launch', () => {
     const { browser, launchId } = await launch(of, { person });
     expect((await browser.call<LtiPending>('GET', launchId)).data.step).toBe('sign-in');
     expect((await browser.call('POST', launchId)).error).toMatchObject({ code: 'lti_sign_in_needed' });
-    // Without an address there is no account to make.
+    // A launch without an address makes no account.
     const unnamed = await launch(of, { person: { id: 'tanpa-alamat' } });
     expect((await unnamed.browser.call<LtiPending>('GET', unnamed.launchId)).data).toMatchObject({
       step: 'sign-in',

@@ -99,7 +99,7 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
       return change(actor, key, async (tx, platform) => {
         requireOpen(platform);
         const { id, connectedAt, issuer } = platform;
-        // At another system, the same ids are those of other people.
+        // The ids of another system are those of other people.
         if (issuer !== null && issuer !== connection.issuer && (await hasIdentities(tx, id)))
           throw new AppError('lti_issuer_in_use');
         const row = await updatePlatform(tx, id, {
@@ -108,7 +108,7 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
           connectedAt: connectedAt ?? clock.now(),
           registrationHash: null,
           registrationUntil: null,
-          // They may be those of another system.
+          // The stored keys may be those of another system.
           keySet: Prisma.DbNull,
           keySetAt: null,
         });

@@ -116,7 +116,7 @@ export async function pseudonymise(db: Db, id: string, email: string, deletedAt:
   await db.studyDay.deleteMany(own);
   await db.portfolioEntry.deleteMany(own);
   await db.sentMail.deleteMany(own);
-  // Without them no campus opens the account again, nor gets a score of it.
+  // Identities and scores: no campus opens the account again, nor gets a score of it.
   await db.ltiIdentity.deleteMany(own);
   await db.ltiGrade.deleteMany({ where: { participant: own.where } });
   await db.abuseReport.updateMany({ ...own, data: { text: deletedText } });

@@ -41,7 +41,7 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'application/vnd.oasis.opendocument.text': ['document'],
   // An archive whose first bytes do not identify it; an inspection does.
   'application/zip': ['document', 'package', 'archive'],
-  // Whole classes of Moodle come as tars.
+  // Tars of Moodle bring whole classes.
   'application/gzip': ['archive'],
   'application/x-tar': ['archive'],
 };

@@ -13,7 +13,7 @@ import { LtiOffers } from './lti-offers.tsx';
 import { useLtiPlatform, useRevokeLti } from './lti.data.ts';
 import './integration.css';
 
-/** One campus: its connection, the classes that it may open, its courses, and what happened lately. */
+/** Campus: its connection, the classes that it may open, its courses, and what happened lately. */
 export const LtiDetail = ({ id }: { id: string }) => (
   <>
     <PageTitle>Sambungan kampus</PageTitle>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { exportFormats, type ExportFormat } from '@sinau/contracts/study/question/bank.rules';
+import type { ExportFormat } from '@sinau/contracts/study/question/bank.rules';
 import type { QuestionExportReport } from '@sinau/contracts/study/question/bank.schemas';
 import { decimal } from '@sinau/format';
-import { Button, Dialog, Notice, OptionCard, Skeleton } from '@sinau/ui';
+import { Button, Dialog, Notice, Skeleton } from '@sinau/ui';
+import { FormatChoice } from '../../shared/format-choice.tsx';
 import { useExport, useExportCheck } from './bank.data.ts';
 
 const formats: Record<ExportFormat, { title: string; description: string }> = {
@@ -35,18 +36,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="bank-form">
-        <fieldset className="bank-formats">
-          <legend>Pilih format</legend>
-          {exportFormats.map((one) => (
-            <OptionCard
-              key={one}
-              name="format"
-              {...formats[one]}
-              checked={format === one}
-              onChange={() => setFormat(one)}
-            />
-          ))}
-        </fieldset>
+        <FormatChoice formats={formats} value={format} onChange={setFormat} />
         {check.isError ? (
           <Notice tone="danger">
             {check.error.message}{' '}

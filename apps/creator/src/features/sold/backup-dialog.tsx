@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { transfer } from '@sinau/api-client';
-import { decimal, fileSize } from '@sinau/format';
-import { QueryStates, saveFile } from '@sinau/shell';
+import { decimal } from '@sinau/format';
+import { QueryStates } from '@sinau/shell';
 import { Button, Dialog, Notice, Skeleton } from '@sinau/ui';
-import { Download } from '@sinau/ui/icons';
+import { DownloadButton } from './download-button.tsx';
 
 interface BackupDialogProps {
   sold: { id: string; title: string };
@@ -25,17 +25,7 @@ export function BackupDialog({ sold, onClose }: BackupDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Batal
           </Button>
-          {data && (
-            <Button
-              onClick={() => {
-                saveFile(data.address);
-                onClose();
-              }}
-            >
-              <Download />
-              Unduh ({fileSize(data.bytes)})
-            </Button>
-          )}
+          {data && <DownloadButton file={data} onBegun={onClose} />}
         </>
       }
     >

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { transfer } from '@sinau/api-client';
-import { classExportFormats, type ClassExportFormat } from '@sinau/contracts/authoring/transfer/class-export.rules';
+import type { ClassExportFormat } from '@sinau/contracts/authoring/transfer/class-export.rules';
 import type { ClassExport } from '@sinau/contracts/authoring/transfer/class-export.schemas';
-import { decimal, fileSize } from '@sinau/format';
-import { QueryStates, saveFile } from '@sinau/shell';
-import { Button, Dialog, Notice, OptionCard, Skeleton } from '@sinau/ui';
-import { Download } from '@sinau/ui/icons';
+import { decimal } from '@sinau/format';
+import { QueryStates } from '@sinau/shell';
+import { Button, Dialog, Notice, Skeleton } from '@sinau/ui';
+import { FormatChoice } from '../../shared/format-choice.tsx';
 import { OutcomeLines } from '../../shared/import/outcome-lines.tsx';
+import { DownloadButton } from './download-button.tsx';
 import './export-dialog.css';
 
 interface ExportDialogProps {
@@ -48,33 +49,12 @@ export function ExportDialog({ sold, onClose }: ExportDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Batal
           </Button>
-          {data && data.counts.lessons > 0 && (
-            <Button
-              onClick={() => {
-                saveFile(data.address);
-                onClose();
-              }}
-            >
-              <Download />
-              Unduh ({fileSize(data.bytes)})
-            </Button>
-          )}
+          {data && data.counts.lessons > 0 && <DownloadButton file={data} onBegun={onClose} />}
         </>
       }
     >
       <div className="class-export">
-        <fieldset className="class-export-formats">
-          <legend>Pilih format</legend>
-          {classExportFormats.map((one) => (
-            <OptionCard
-              key={one}
-              name="format"
-              {...formats[one]}
-              checked={format === one}
-              onChange={() => setFormat(one)}
-            />
-          ))}
-        </fieldset>
+        <FormatChoice formats={formats} value={format} onChange={setFormat} />
         <QueryStates query={offer} noun="isi kelas" skeleton={<Skeleton height={120} />} headingLevel={3}>
           {(report) => <Report report={report} />}
         </QueryStates>

@@ -125,7 +125,7 @@
     make('header', {}, make('h1', {}, course.title), progress),
     make('div', { class: 'columns' }, menu, main),
   );
-  // On a wide screen the menu always stands beside the lesson.
+  // The menu always stands beside the lesson on a wide screen.
   const wide = window.matchMedia ? window.matchMedia('(min-width: 800px)') : null;
   const fitMenu = () => {
     menu.open = Boolean(wide && wide.matches);
@@ -224,7 +224,7 @@
           controls: true,
           preload: 'metadata',
           playsinline: true,
-          // In a sandbox without an origin captions are of another one; from a disk nothing may be.
+          // Captions are of another origin in a sandbox, and pages from a disk may ask for no CORS.
           crossorigin: captions.length > 0 && location.protocol !== 'file:' && 'anonymous',
         },
         ...tracks,

@@ -103,7 +103,7 @@ function bookLessons(activity: Activity, context: ActivityContext): readonly Out
 async function resourceLessons(activity: Activity, context: ActivityContext): Promise<readonly OutsideLesson[]> {
   const { stored, files, contextId, pageAt } = context;
   const content = stored.filesIn({ ...area('resource', 'content'), contextId });
-  // Others are what a page consists of.
+  // The other files are parts of the main one, a page.
   const main = mainOf(content);
   if (!main) return [{ refusal: 'Berkasnya tidak ada di cadangan' }];
   if (!/\.x?html?$/i.test(main.name)) {

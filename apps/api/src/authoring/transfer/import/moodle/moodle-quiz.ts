@@ -72,7 +72,7 @@ function slotsOf(quiz: XmlNode): Slot[] {
       find: ({ byId, byEntry }: MoodleBank) => (entryId ? byEntry(entryId, version) : byId(id)),
     };
   });
-  // Before 2.7 the order stood in a list of its own, with 0 for a new page.
+  // The order stood in a list of its own before 2.7, with 0 for a new page.
   const listed = new Map(
     ownWordsOf(quiz, 'questions')
       .split(',')

@@ -126,7 +126,6 @@ function parsed(state: unknown) {
 }
 
 export function reportError(error: unknown) {
-  // Authors of content types read it here; the frame has no other place for it.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- the one place in a frame where authors of content types read errors
   console.error(error);
 }

@@ -33,5 +33,5 @@ export function readOneQuestion(folder: string, paths: Iterable<string>): Outsid
   };
 }
 
-/** Whoever reads the questions finds their pictures by their names. */
+/** Content of a picture that is not read: the lesson takes the picture by its name. */
 const unread = () => Promise.resolve(Buffer.alloc(0));
