@@ -98,7 +98,7 @@ describe('a change whose table is in use', () => {
     expect(await query('SELECT name FROM city')).toEqual([]);
   });
 
-  test('ends in a sentence after its last try, and leaves nothing behind', async () => {
+  test('ends in a sentence after its last try, and leaves nothing behind', { tags: 'night' }, async () => {
     await write('1_create', 'CREATE TABLE city (id int)');
     await migrateDeploy(database.url, { directory });
     await write('2_extend', 'CREATE TABLE street (id int); ALTER TABLE city ADD COLUMN name text');

@@ -62,17 +62,21 @@ test('the dialog lists the changes, links to the text in a new tab, and closes a
   await screen.findByText('Terima kasih, persetujuanmu tersimpan');
 });
 
-test('the dialog does not open on a checkout; the next page shows it, and no typed text is lost', async () => {
-  const { user, router, callsOf } = open({ path: '/checkout' });
-  await user.type(await screen.findByLabelText('Isi /checkout'), 'Catatan');
-  expect(callsOf(account.agreements)).toEqual([]);
-  await act(() => router.navigate('/my-class'));
-  await user.type(screen.getByLabelText('Isi /my-class'), 'Lead');
-  const asked = await dialog();
-  await user.click(asked.getByRole('button', { name: 'Setuju dan lanjutkan' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Isi /my-class').value).toBe('Lead');
-});
+test(
+  'the dialog does not open on a checkout; the next page shows it, and no typed text is lost',
+  { tags: 'night' },
+  async () => {
+    const { user, router, callsOf } = open({ path: '/checkout' });
+    await user.type(await screen.findByLabelText('Isi /checkout'), 'Catatan');
+    expect(callsOf(account.agreements)).toEqual([]);
+    await act(() => router.navigate('/my-class'));
+    await user.type(screen.getByLabelText('Isi /my-class'), 'Lead');
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Setuju dan lanjutkan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Isi /my-class').value).toBe('Lead');
+  },
+);
 
 test('a user who has agreed on another device gets no dialog', async () => {
   const { store } = open({ isAnswered: true });

@@ -356,28 +356,32 @@ describe('a table', () => {
     expect((await csvOf(partner, '/report-class/get-list-class/csv')).text).toContain(';0;0;0;1;120000\r\n');
   });
 
-  test('preserves the filter, and contains every row once, however many pages it takes', async () => {
-    const { partner, program } = await classWith([0, 100]);
-    const users = await app.db.user.createManyAndReturn({
-      data: Array.from({ length: 2_500 }, (_, index) => ({
-        fullname: `=Banyak ${index}`,
-        email: `banyak-${index}@contoh.id`,
-      })),
-    });
-    const createdAt = app.clock.now();
-    await app.db.participant.createMany({
-      data: users.map(({ id }) => ({ userId: id, classId: program.id, createdAt, progress: 20 })),
-    });
-    const linesOf = async (query: string) =>
-      (await csvOf(partner, `/report-class/get-participant/program/${program.id}/csv${query}`)).text
-        .trim()
-        .split('\r\n')
-        .slice(1);
-    const lines = await linesOf('');
-    expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2_502);
-    expect(lines).toHaveLength(2_502);
-    expect(await linesOf(`?filter=${encodeURIComponent('{"progress":100}')}`)).toHaveLength(1);
-  });
+  test(
+    'preserves the filter, and contains every row once, however many pages it takes',
+    { tags: 'night' },
+    async () => {
+      const { partner, program } = await classWith([0, 100]);
+      const users = await app.db.user.createManyAndReturn({
+        data: Array.from({ length: 2_500 }, (_, index) => ({
+          fullname: `=Banyak ${index}`,
+          email: `banyak-${index}@contoh.id`,
+        })),
+      });
+      const createdAt = app.clock.now();
+      await app.db.participant.createMany({
+        data: users.map(({ id }) => ({ userId: id, classId: program.id, createdAt, progress: 20 })),
+      });
+      const linesOf = async (query: string) =>
+        (await csvOf(partner, `/report-class/get-participant/program/${program.id}/csv${query}`)).text
+          .trim()
+          .split('\r\n')
+          .slice(1);
+      const lines = await linesOf('');
+      expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2_502);
+      expect(lines).toHaveLength(2_502);
+      expect(await linesOf(`?filter=${encodeURIComponent('{"progress":100}')}`)).toHaveLength(1);
+    },
+  );
 
   test('is read to its end, and is not cached', async () => {
     let left = 60_500;

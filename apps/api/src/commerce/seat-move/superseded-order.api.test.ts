@@ -37,7 +37,7 @@ const inAnotherWay = (person: Person, { ticketIds }: { ticketIds: string[] }, re
   });
 const closeReplaced = () => app.runQueued('transaction.closeReplaced');
 
-test('no other buyer gets the last seat while its holder changes the payment method', async () => {
+test('no other buyer gets the last seat while its holder changes the payment method', { tags: 'night' }, async () => {
   const [tries, turns] = isFullRun ? [20, 10] : [6, 3];
   const { learner, id, body, placed } = await lastSeat();
   const waiting = await newPerson(app);
@@ -61,16 +61,20 @@ test('no other buyer gets the last seat while its holder changes the payment met
   expect(await app.db.waitingEntry.findMany({ where: { userId: waiting.id } })).toMatchObject([{ state: 'waiting' }]);
 });
 
-test('an order keeps its early price when it is paid in another way, though the tier is over', async () => {
-  const { learner, ticketId, body, placed, id } = await lastSeat();
-  const tier = await app.db.ticketTier.create({ data: { ticketId, position: 0, price: 90_000, count: 1 } });
-  await learner.call(transaction.cancel, { params: { id: placed.id } });
-  const early = await learner.call(transaction.create, { body });
-  const next = await inAnotherWay(learner, body, early);
-  const { total } = await app.db.order.findUniqueOrThrow({ where: { id: next.id } });
-  const { taken } = await app.db.ticketTier.findUniqueOrThrow({ where: { id: tier.id } });
-  expect([total, taken, await stockOf(id)]).toEqual([90_000, 1, { held: 1, sold: 0 }]);
-});
+test(
+  'an order keeps its early price when it is paid in another way, though the tier is over',
+  { tags: 'night' },
+  async () => {
+    const { learner, ticketId, body, placed, id } = await lastSeat();
+    const tier = await app.db.ticketTier.create({ data: { ticketId, position: 0, price: 90_000, count: 1 } });
+    await learner.call(transaction.cancel, { params: { id: placed.id } });
+    const early = await learner.call(transaction.create, { body });
+    const next = await inAnotherWay(learner, body, early);
+    const { total } = await app.db.order.findUniqueOrThrow({ where: { id: next.id } });
+    const { taken } = await app.db.ticketTier.findUniqueOrThrow({ where: { id: tier.id } });
+    expect([total, taken, await stockOf(id)]).toEqual([90_000, 1, { held: 1, sold: 0 }]);
+  },
+);
 
 test('a seat is held for sixty minutes, however often its order is replaced; then the waiting list comes first', async () => {
   const { learner, id, body, placed } = await lastSeat();

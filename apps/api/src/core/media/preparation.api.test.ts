@@ -202,7 +202,7 @@ test('a file that is removed during its preparation leaves nothing behind', { ta
   await app.stop();
 });
 
-test('a failure is shown, and can be retried by its owner alone', async () => {
+test('a failure is shown, and can be retried by its owner alone', { tags: 'night' }, async () => {
   const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('bad', 'echo broken >&2; exit 1') } });
   const partner = await newPartner(app);
   const { id } = await sendHevc(app, partner);

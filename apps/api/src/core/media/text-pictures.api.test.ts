@@ -50,33 +50,37 @@ async function withPicture(partner: PartnerPerson) {
 const htmlOf = ({ content }: { content: unknown }) => (content as { html: string }).html;
 
 describe('a picture in a lesson', () => {
-  test('is stored by its id with its real size, and seen by participants, makers and operators through signed addresses', async () => {
-    const { partner, learner, operator } = people;
-    const { row, lessonId, picture, written } = await withPicture(partner);
-    expect((await app.db.workingLesson.findUniqueOrThrow({ where: { id: lessonId } })).content).toMatchObject({
-      html: stored(picture.id),
-    });
-    expect(await app.db.media.findUniqueOrThrow({ where: { id: picture.id } })).toMatchObject({
-      attachedAt: expect.any(Date),
-    });
+  test(
+    'is stored by its id with its real size, and seen by participants, makers and operators through signed addresses',
+    { tags: 'night' },
+    async () => {
+      const { partner, learner, operator } = people;
+      const { row, lessonId, picture, written } = await withPicture(partner);
+      expect((await app.db.workingLesson.findUniqueOrThrow({ where: { id: lessonId } })).content).toMatchObject({
+        html: stored(picture.id),
+      });
+      expect(await app.db.media.findUniqueOrThrow({ where: { id: picture.id } })).toMatchObject({
+        attachedAt: expect.any(Date),
+      });
 
-    await enrolled(app, learner, row);
-    const texts = [
-      htmlOf(written),
-      htmlOf(await learner.call(learning.lesson, byId(lessonId))),
-      htmlOf(await operator.call(operators.lesson, { params: { id: row.id, lessonId } })),
-    ];
-    for (const html of texts) {
-      expect(html).toMatch(/<img src="\/api\/media\/file\/[^"]+\/1280\.webp" data-media=/);
-      expect(await statusOf(addressIn(html))).toBe(200);
-    }
-    // Other users do not: the picture has no public address, and the signed one expires.
-    expect(await statusOf(`/api/media/${picture.id}/redirect?compress=true`)).toBe(404);
-    expect(await statusOf(`/api/media/public/${picture.id}/image.webp`)).toBe(404);
-    app.clock.advance(days(1));
-    expect(await statusOf(addressIn(texts[1]!))).toBe(410);
-    app.clock.advance(-days(1));
-  });
+      await enrolled(app, learner, row);
+      const texts = [
+        htmlOf(written),
+        htmlOf(await learner.call(learning.lesson, byId(lessonId))),
+        htmlOf(await operator.call(operators.lesson, { params: { id: row.id, lessonId } })),
+      ];
+      for (const html of texts) {
+        expect(html).toMatch(/<img src="\/api\/media\/file\/[^"]+\/1280\.webp" data-media=/);
+        expect(await statusOf(addressIn(html))).toBe(200);
+      }
+      // Other users do not: the picture has no public address, and the signed one expires.
+      expect(await statusOf(`/api/media/${picture.id}/redirect?compress=true`)).toBe(404);
+      expect(await statusOf(`/api/media/public/${picture.id}/image.webp`)).toBe(404);
+      app.clock.advance(days(1));
+      expect(await statusOf(addressIn(texts[1]!))).toBe(410);
+      app.clock.advance(-days(1));
+    },
+  );
 
   test(
     'is stored the same when a client sends back what it received, and makes a lesson complete by itself',

@@ -265,7 +265,7 @@ describe('a refused upload leaves nothing behind', () => {
     },
   );
 
-  test('a picture cut off halfway', async () => {
+  test('a picture cut off halfway', { tags: 'night' }, async () => {
     const pictures = [
       await photo().jpeg().toBuffer(),
       await photo().png().toBuffer(),

@@ -204,7 +204,7 @@ test('a draft goes with its video', async () => {
   expect(await app.db.transcription.count({ where: { mediaId: params.id } })).toBe(0);
 });
 
-test('without a service it is not offered, and cannot be started', async () => {
+test('without a service it is not offered, and cannot be started', { tags: 'night' }, async () => {
   const plain = await startApp({ settings: { FFMPEG_PATH: 'ffmpeg' } });
   const owner = await newPartner(plain);
   const { params } = video(await uploadVideo(plain, owner), owner);

@@ -87,7 +87,7 @@ describe('documents of an application', () => {
     expect(await colleague.call(media.detail, byId(mediaId))).toMatchObject({ purpose: 'identity' });
   });
 
-  test('are files of the applicant that were uploaded for this, each once', async () => {
+  test('are files of the applicant that were uploaded for this, each once', { tags: 'night' }, async () => {
     const { person: other, mediaId } = await applied();
     const person = await newPerson(app);
     const refused = { status: 422, fields: { documents: expect.stringContaining('unggah lagi') } };

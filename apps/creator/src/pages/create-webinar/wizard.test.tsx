@@ -120,39 +120,43 @@ test(
   },
 );
 
-test('moving a session with participants takes a reason, and shows the message they will get', async () => {
-  const session = writtenSession('s1', { isLive: true });
-  const taken = builtWebinar({
-    statusApprove: 'publish',
-    status: 'publish',
-    participantCount: 37,
-    sessions: [session],
-  });
-  const { user, callsOf } = openWizard(inSession, taken);
-  await user.click(await screen.findByRole('button', { name: 'Ubah jadwal' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah jadwal sesi' }));
-  const [, start] = await dialog.findAllByRole('textbox');
-  await user.clear(start!);
-  await user.type(start!, '20:00{Enter}');
-  await user.click(dialog.getByRole('button', { name: 'Ubah dan kabari peserta' }));
-  await dialog.findByText('Tulis alasannya');
-  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Pembicara terlambat mendarat.');
-  dialog.getByText('37 peserta dikabari');
-  dialog.getByText(/dari Selasa, 1 Des 2026, 19:00–21:00 WIB menjadi Selasa, 1 Des 2026, 20:00–22:00 WIB/);
-  await user.click(dialog.getByRole('button', { name: 'Ubah dan kabari peserta' }));
-  await waitFor(() =>
-    expect(callsOf(live.update)).toEqual([
-      {
-        params: { id: 's1-lesson' },
-        body: {
-          startsAt: '2026-12-01T13:00:00.000Z',
-          endsAt: '2026-12-01T15:00:00.000Z',
-          reason: 'Pembicara terlambat mendarat.',
+test(
+  'moving a session with participants takes a reason, and shows the message they will get',
+  { tags: 'night' },
+  async () => {
+    const session = writtenSession('s1', { isLive: true });
+    const taken = builtWebinar({
+      statusApprove: 'publish',
+      status: 'publish',
+      participantCount: 37,
+      sessions: [session],
+    });
+    const { user, callsOf } = openWizard(inSession, taken);
+    await user.click(await screen.findByRole('button', { name: 'Ubah jadwal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah jadwal sesi' }));
+    const [, start] = await dialog.findAllByRole('textbox');
+    await user.clear(start!);
+    await user.type(start!, '20:00{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Ubah dan kabari peserta' }));
+    await dialog.findByText('Tulis alasannya');
+    await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Pembicara terlambat mendarat.');
+    dialog.getByText('37 peserta dikabari');
+    dialog.getByText(/dari Selasa, 1 Des 2026, 19:00–21:00 WIB menjadi Selasa, 1 Des 2026, 20:00–22:00 WIB/);
+    await user.click(dialog.getByRole('button', { name: 'Ubah dan kabari peserta' }));
+    await waitFor(() =>
+      expect(callsOf(live.update)).toEqual([
+        {
+          params: { id: 's1-lesson' },
+          body: {
+            startsAt: '2026-12-01T13:00:00.000Z',
+            endsAt: '2026-12-01T15:00:00.000Z',
+            reason: 'Pembicara terlambat mendarat.',
+          },
         },
-      },
-    ]),
-  );
-});
+      ]),
+    );
+  },
+);
 
 test('a session is cancelled for good, with a reason for its participants', async () => {
   const session = writtenSession('s1', { isLive: true });

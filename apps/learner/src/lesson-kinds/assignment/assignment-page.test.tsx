@@ -180,29 +180,33 @@ test('written text is shown as plain text, whatever it contains', async () => {
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test('two texts of one draft are shown side by side on request, and neither is deleted before one is chosen', async () => {
-  const { user, stored, writeElsewhere, callsOf } = open({ revision: 1, content: 'Lead' });
-  const text = await screen.findByRole('textbox', { name: /Jawabanmu/ });
-  writeElsewhere('Lead dari laptop');
-  await user.type(text, ' dari ponsel');
-  const notice = await screen.findByText(/Draf ini juga ditulis di perangkat lain/);
-  expect(notice.closest('[role=alert]')).not.toBeNull();
-  expect([document.activeElement, screen.queryByRole('dialog')]).toEqual([text, null]);
+test(
+  'two texts of one draft are shown side by side on request, and neither is deleted before one is chosen',
+  { tags: 'night' },
+  async () => {
+    const { user, stored, writeElsewhere, callsOf } = open({ revision: 1, content: 'Lead' });
+    const text = await screen.findByRole('textbox', { name: /Jawabanmu/ });
+    writeElsewhere('Lead dari laptop');
+    await user.type(text, ' dari ponsel');
+    const notice = await screen.findByText(/Draf ini juga ditulis di perangkat lain/);
+    expect(notice.closest('[role=alert]')).not.toBeNull();
+    expect([document.activeElement, screen.queryByRole('dialog')]).toEqual([text, null]);
 
-  const compare = async () => {
-    await user.click(screen.getByRole('button', { name: 'Bandingkan' }));
-    return within(await screen.findByRole('dialog', { name: 'Draf ini juga ditulis di perangkat lain' }));
-  };
-  const dialog = await compare();
-  expect(dialog.getByRole('region', { name: 'Di sini' }).textContent).toContain('Lead dari ponsel');
-  expect(dialog.getByRole('region', { name: 'Dari perangkat lain' }).textContent).toContain('Lead dari laptop');
+    const compare = async () => {
+      await user.click(screen.getByRole('button', { name: 'Bandingkan' }));
+      return within(await screen.findByRole('dialog', { name: 'Draf ini juga ditulis di perangkat lain' }));
+    };
+    const dialog = await compare();
+    expect(dialog.getByRole('region', { name: 'Di sini' }).textContent).toContain('Lead dari ponsel');
+    expect(dialog.getByRole('region', { name: 'Dari perangkat lain' }).textContent).toContain('Lead dari laptop');
 
-  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
-  await user.type(text, ' juga');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' }).disabled).toBe(true);
-  expect([stored(), callsOf(quiz.submit)]).toEqual(['Lead dari laptop', []]);
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await user.type(text, ' juga');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' }).disabled).toBe(true);
+    expect([stored(), callsOf(quiz.submit)]).toEqual(['Lead dari laptop', []]);
 
-  await user.click((await compare()).getByRole('button', { name: 'Pakai yang di sini' }));
-  await expect.poll(stored).toBe('Lead dari ponsel juga');
-  expect(screen.queryByRole('button', { name: 'Bandingkan' })).toBeNull();
-});
+    await user.click((await compare()).getByRole('button', { name: 'Pakai yang di sini' }));
+    await expect.poll(stored).toBe('Lead dari ponsel juga');
+    expect(screen.queryByRole('button', { name: 'Bandingkan' })).toBeNull();
+  },
+);

@@ -351,34 +351,38 @@ test('captions of an audio are its transcript', { tags: 'night' }, async () => {
   );
 });
 
-test('a YouTube or Vimeo address replaces the file, and the lesson is then completed by button', async () => {
-  const { user, callsOf } = openEditor(begin('video'));
-  await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
-  const address = screen.getByRole('textbox', { name: 'Alamat video' });
-  await user.type(address, 'https://contoh.id/video');
-  await user.tab();
-  expect(screen.getByText('Tempel alamat video YouTube atau Vimeo')).toBeTruthy();
-  expect(callsOf(lessonCalls.create)).toHaveLength(0);
+test(
+  'a YouTube or Vimeo address replaces the file, and the lesson is then completed by button',
+  { tags: 'night' },
+  async () => {
+    const { user, callsOf } = openEditor(begin('video'));
+    await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
+    const address = screen.getByRole('textbox', { name: 'Alamat video' });
+    await user.type(address, 'https://contoh.id/video');
+    await user.tab();
+    expect(screen.getByText('Tempel alamat video YouTube atau Vimeo')).toBeTruthy();
+    expect(callsOf(lessonCalls.create)).toHaveLength(0);
 
-  await user.clear(address);
-  await user.click(address);
-  await user.paste('https://youtu.be/dQw4w9WgXcQ?t=5');
-  const preview = screen.getByTitle('Pratinjau video');
-  expect([preview.getAttribute('src'), preview.getAttribute('sandbox')]).toEqual([
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    'allow-scripts allow-same-origin allow-presentation',
-  ]);
-  await waitFor(() =>
-    expect(callsOf(lessonCalls.create)).toEqual([
-      expect.objectContaining({
-        body: expect.objectContaining({
-          content: { mediaId: null, captions: [], address: 'https://youtu.be/dQw4w9WgXcQ?t=5', chapters: [] },
-          setting: { progressBar: true, completionType: 'hit-button' },
+    await user.clear(address);
+    await user.click(address);
+    await user.paste('https://youtu.be/dQw4w9WgXcQ?t=5');
+    const preview = screen.getByTitle('Pratinjau video');
+    expect([preview.getAttribute('src'), preview.getAttribute('sandbox')]).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      'allow-scripts allow-same-origin allow-presentation',
+    ]);
+    await waitFor(() =>
+      expect(callsOf(lessonCalls.create)).toEqual([
+        expect.objectContaining({
+          body: expect.objectContaining({
+            content: { mediaId: null, captions: [], address: 'https://youtu.be/dQw4w9WgXcQ?t=5', chapters: [] },
+            setting: { progressBar: true, completionType: 'hit-button' },
+          }),
         }),
-      }),
-    ]),
-  );
-});
+      ]),
+    );
+  },
+);
 
 test('a lesson is described, and files are attached and removed again', async () => {
   const { user, captions: small, callsOf } = openEditor(begin('article'));
