@@ -2,7 +2,7 @@ import { demoClass } from '@sinau/contracts/demo-class';
 import type { PageNeed } from '@sinau/contracts/page';
 import { allScreens } from '@sinau/contracts/pages';
 import { screens } from '@sinau/contracts/screens';
-import { isFullRun } from '@sinau/test-kit/full-run';
+import { sampleOfRun } from '@sinau/test-kit/full-run';
 import { demoLearner, demoOperator, demoPartner } from './people.ts';
 
 type Visitor = 'visitor' | 'learner' | 'partner' | 'operator';
@@ -69,7 +69,7 @@ const toured = (visitor: Visitor) =>
   });
 
 /** All addresses at night, and a twelfth of them by day. */
-const sampled = <T>(paths: readonly T[]) => (isFullRun ? paths : paths.filter((_, index) => index % 12 === 0));
+const sampled = (paths: readonly string[]) => sampleOfRun(paths, 12);
 
 export const tours = [
   {

@@ -174,7 +174,7 @@ test('a new lesson is added to the section that was clicked', async () => {
   expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
 });
 
-test('the section that was clicked is still chosen when the outline opens again', async () => {
+test('the section that was clicked is still chosen when the outline opens again', { tags: 'night' }, async () => {
   const { user, router } = openBuilder(setting, {
     sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')],
   });
@@ -269,7 +269,7 @@ test('leaving a lesson saves it first', async () => {
   expect(callsOf(lesson.update)).toHaveLength(1);
 });
 
-test('leaving a new lesson during its first save opens the requested page', async () => {
+test('leaving a new lesson during its first save opens the requested page', { tags: 'night' }, async () => {
   const { user, callsOf, router } = openBuilder(
     '/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru',
   );

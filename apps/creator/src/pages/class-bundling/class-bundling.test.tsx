@@ -175,7 +175,7 @@ test('the order of the classes changes by keyboard: Space lifts, arrows move, Sp
   expect(callsOf(bundle.update)).toMatchObject([{ body: { classIds: ['k2', 'k3', 'k1'] } }]);
 });
 
-test('a sentence says why each class belongs to it, and goes with the class', async () => {
+test('a sentence says why each class belongs to it, and goes with the class', { tags: 'night' }, async () => {
   const { user, callsOf } = openEditor();
   const box = within(await screen.findByRole('region', { name: 'Kenapa kelas-kelas ini' }));
   await user.type(box.getByRole('textbox', { name: '2. Kelas 2' }), 'Lalu wawancara.');

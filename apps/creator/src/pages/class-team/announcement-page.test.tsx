@@ -88,7 +88,7 @@ test('a sent announcement shows the number of recipients, and one in progress sa
   expect(screen.getByText(/1\.204 peserta/)).toBeDefined();
 });
 
-test('typed text is restored after the page was left, and discarded once it is sent', async () => {
+test('typed text is restored after the page was left, and discarded once it is sent', { tags: 'night' }, async () => {
   const first = open([]);
   await write(first);
   await first.user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));

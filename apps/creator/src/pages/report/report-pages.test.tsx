@@ -55,7 +55,7 @@ test('the report counts participants, and links to each class', async () => {
   expect(callsOf(report.classes).at(-1)).toEqual({ query: { page: 1, perPage: 10, sort: '-share' } });
 });
 
-test('a period applies to the figures and to the classes, and a status to the classes', async () => {
+test('a period applies to the figures and to the classes, and a status to the classes', { tags: 'night' }, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { user, address, callsOf } = openReport('/creator/report');

@@ -53,7 +53,7 @@ test('moves and names are undone and redone one after the other, also by the but
   await waitFor(() => expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']));
 });
 
-test('a name that another user has changed since is not undone, and a message says so', async () => {
+test('a name that another user has changed since is not undone, and a message says so', { tags: 'night' }, async () => {
   const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
     answer(program.updateSection, ({ body }) => {
       // The partner was faster, and this page does not know of it.

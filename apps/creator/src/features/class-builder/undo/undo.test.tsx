@@ -20,36 +20,44 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Panel' }));
 const press = (key: object, target: Element = document.body) =>
   fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...key });
 
-test('actions in the document and in the outline are undone in one order, the last one first', async () => {
-  const { user, outline, choose } = await openOutline(article);
-  await user.type(await screen.findByRole('textbox', { name: 'Judul materi', hidden: true }), ' baru');
-  await choose('Menu materi Materi l1', 'Pindah ke bawah');
-  await user.click(outline.getByRole('button', { name: /^Urungkan memindahkan “Materi l1/ }));
-  await waitFor(() =>
-    expect(lessonOrder(outline).map((name) => name?.slice(0, 9))).toEqual(['Materi l1', 'Materi l2', 'Materi l3']),
-  );
-  await user.click(await outline.findByRole('button', { name: 'Urungkan mengubah judul' }));
-  const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi', hidden: true });
-  expect(title.value).toBe('Materi l1');
-  await user.click(outline.getByRole('button', { name: 'Ulangi mengubah judul' }));
-  expect(title.value).toBe('Materi l1 baru');
-});
+test(
+  'actions in the document and in the outline are undone in one order, the last one first',
+  { tags: 'night' },
+  async () => {
+    const { user, outline, choose } = await openOutline(article);
+    await user.type(await screen.findByRole('textbox', { name: 'Judul materi', hidden: true }), ' baru');
+    await choose('Menu materi Materi l1', 'Pindah ke bawah');
+    await user.click(outline.getByRole('button', { name: /^Urungkan memindahkan “Materi l1/ }));
+    await waitFor(() =>
+      expect(lessonOrder(outline).map((name) => name?.slice(0, 9))).toEqual(['Materi l1', 'Materi l2', 'Materi l3']),
+    );
+    await user.click(await outline.findByRole('button', { name: 'Urungkan mengubah judul' }));
+    const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi', hidden: true });
+    expect(title.value).toBe('Materi l1');
+    await user.click(outline.getByRole('button', { name: 'Ulangi mengubah judul' }));
+    expect(title.value).toBe('Materi l1 baru');
+  },
+);
 
-test('a removed question is restored by Ctrl+Z wherever the focus is, until something is typed', async () => {
-  const { user } = openBuilder(quiz, withQuiz);
-  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
-  await user.click(await screen.findByRole('button', { name: 'Tambah soal' }));
-  await user.click(screen.getByRole('button', { name: /^Benar atau salah/ }));
-  await user.click(screen.getByRole('button', { name: 'Menu soal 1' }));
-  await user.click(screen.getByRole('button', { name: 'Hapus' }));
-  screen.getByText('Belum ada soal');
-  expect(press({}, title)).toBe(false);
-  await screen.findByRole('article', { name: 'Soal 1' });
-  expect(press({ shiftKey: true, key: 'Z' }, title)).toBe(false);
-  screen.getByText('Belum ada soal');
-  await user.type(title, '!');
-  expect(press({}, title)).toBe(true);
-});
+test(
+  'a removed question is restored by Ctrl+Z wherever the focus is, until something is typed',
+  { tags: 'night' },
+  async () => {
+    const { user } = openBuilder(quiz, withQuiz);
+    const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+    await user.click(await screen.findByRole('button', { name: 'Tambah soal' }));
+    await user.click(screen.getByRole('button', { name: /^Benar atau salah/ }));
+    await user.click(screen.getByRole('button', { name: 'Menu soal 1' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus' }));
+    screen.getByText('Belum ada soal');
+    expect(press({}, title)).toBe(false);
+    await screen.findByRole('article', { name: 'Soal 1' });
+    expect(press({ shiftKey: true, key: 'Z' }, title)).toBe(false);
+    screen.getByText('Belum ada soal');
+    await user.type(title, '!');
+    expect(press({}, title)).toBe(true);
+  },
+);
 
 test('settings are undone as well, and a typed setting as one step', async () => {
   const { user } = openBuilder(quiz, withQuiz);

@@ -98,23 +98,27 @@ test('an untitled lesson is named after its file', { tags: 'night' }, async () =
   );
 });
 
-test('cancelling an upload preserves the previous file, and ends the upload on the server', async () => {
-  const { user, part, callsOf, dropped } = openEditor(begin('pdf'));
-  await user.upload(await chooser('PDF'), fileOf('modul.pdf', 'application/pdf', megabytes(4)));
-  const first = mediaFile('m1', { kind: 'pdf', name: 'modul.pdf', durationSeconds: null, pageCount: 12 });
-  (await part(0)).arrive(first, megabytes(4));
-  await screen.findByText('12 halaman · 2,4 MB');
-  expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/api/media/file/m1/berkas');
+test(
+  'cancelling an upload preserves the previous file, and ends the upload on the server',
+  { tags: 'night' },
+  async () => {
+    const { user, part, callsOf, dropped } = openEditor(begin('pdf'));
+    await user.upload(await chooser('PDF'), fileOf('modul.pdf', 'application/pdf', megabytes(4)));
+    const first = mediaFile('m1', { kind: 'pdf', name: 'modul.pdf', durationSeconds: null, pageCount: 12 });
+    (await part(0)).arrive(first, megabytes(4));
+    await screen.findByText('12 halaman · 2,4 MB');
+    expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/api/media/file/m1/berkas');
 
-  await user.upload(await chooser('PDF'), fileOf('modul-baru.pdf', 'application/pdf', megabytes(4)));
-  const { signal } = await part(1);
-  await user.click(screen.getByRole('button', { name: 'Batalkan' }));
-  expect(signal.aborted).toBe(true);
-  await waitFor(() => expect(dropped).toEqual(['upload-2']));
-  expect(screen.getByText('modul.pdf')).toBeTruthy();
-  expect(screen.queryByText('modul-baru.pdf')).toBeNull();
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
-});
+    await user.upload(await chooser('PDF'), fileOf('modul-baru.pdf', 'application/pdf', megabytes(4)));
+    const { signal } = await part(1);
+    await user.click(screen.getByRole('button', { name: 'Batalkan' }));
+    expect(signal.aborted).toBe(true);
+    await waitFor(() => expect(dropped).toEqual(['upload-2']));
+    expect(screen.getByText('modul.pdf')).toBeTruthy();
+    expect(screen.queryByText('modul-baru.pdf')).toBeNull();
+    await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1));
+  },
+);
 
 test('an upload resumes after a lost connection from the received bytes, as soon as the connection is restored', async () => {
   const { user, part, sent, begun } = openEditor(begin('audio'));
@@ -129,7 +133,7 @@ test('an upload resumes after a lost connection from the received bytes, as soon
   expect([sent.length, begun]).toEqual([2, ['siniar_pagi.mp3']]);
 });
 
-test('an upload is paused and continued', async () => {
+test('an upload is paused and continued', { tags: 'night' }, async () => {
   const { user, part } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   (await part(0)).progress(megabytes(7));
@@ -384,7 +388,7 @@ test(
   },
 );
 
-test('a lesson is described, and files are attached and removed again', async () => {
+test('a lesson is described, and files are attached and removed again', { tags: 'night' }, async () => {
   const { user, captions: small, callsOf } = openEditor(begin('article'));
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Lead');
   await user.type(screen.getByRole('textbox', { name: 'Deskripsi materi' }), 'Untuk pemula.');

@@ -210,7 +210,7 @@ test('a short answer accepts several texts, and pairs have two halves', { tags: 
   expect(kept.value.questions[1]!.isPartial).toBe(false);
 });
 
-test('a short answer shows which spellings count, and whether its punctuation does', async () => {
+test('a short answer shows which spellings count, and whether its punctuation does', { tags: 'night' }, async () => {
   const { user, kept, add } = edit();
   await add('Isian singkat');
   await user.keyboard("Hari apa?{Tab}Jum'at{Enter}C#");
@@ -351,45 +351,49 @@ test('an essay has no answers, but word bounds and grading criteria', { tags: 'n
   expect(questionProblem(kept.value.questions[0]!)).toBeNull();
 });
 
-test('a picture is uploaded for a question and for an answer, described, and removed again', async () => {
-  const stored = (id: string): Media => ({
-    id,
-    kind: 'image',
-    purpose: 'lesson',
-    name: 'pasar.png',
-    type: 'image/png',
-    size: 2_000,
-    width: 800,
-    height: 600,
-    durationSeconds: null,
-    pageCount: null,
-    address: `/api/media/file/token/${id}.png`,
-    addressExpiresAt: '2026-11-20T04:00:00.000Z',
-    preparation: null,
-    createdAt: '2026-11-20T03:00:00.000Z',
-  });
-  let count = 0;
-  const { user, kept, callsOf } = edit(
-    [question('x', '')],
-    [answerUpload(media.upload, async () => stored(`01990000-0000-7000-8000-00000000000${(count += 1)}`))],
-  );
-  const picture = new File(['png'], 'pasar.png', { type: 'image/png' });
-  const card = within(screen.getByRole('article', { name: 'Soal 1' }));
-  await user.upload(card.getByLabelText('Gambar', { selector: 'input' }), picture);
-  await user.type(await card.findByRole('textbox', { name: 'Deskripsi gambar soal' }), 'Pasar pagi');
-  await user.upload(card.getByLabelText('Gambar jawaban 2'), picture);
-  await user.type(await card.findByRole('textbox', { name: 'Deskripsi gambar jawaban 2' }), 'Kios');
-  const [only] = kept.value.questions;
-  expect(only).toMatchObject({
-    picture: { mediaId: '01990000-0000-7000-8000-000000000001', alt: 'Pasar pagi' },
-    options: [{}, { picture: { alt: 'Kios' } }],
-  });
-  expect(callsOf(media.upload)).toMatchObject([{ query: { kind: 'image', purpose: 'lesson' } }, {}]);
-  await user.click(card.getByRole('button', { name: 'Hapus gambar soal' }));
-  expect(kept.value.questions[0]!.picture).toBeUndefined();
-  expect(document.activeElement).toBe(card.getByRole('textbox', { name: /Pertanyaan/ }));
-  card.getByRole('button', { name: 'Tambah gambar soal' });
-  await user.click(card.getByRole('button', { name: 'Hapus gambar jawaban 2' }));
-  expect(kept.value.questions[0]!.options[1]!.picture).toBeUndefined();
-  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Jawaban 2' }));
-});
+test(
+  'a picture is uploaded for a question and for an answer, described, and removed again',
+  { tags: 'night' },
+  async () => {
+    const stored = (id: string): Media => ({
+      id,
+      kind: 'image',
+      purpose: 'lesson',
+      name: 'pasar.png',
+      type: 'image/png',
+      size: 2_000,
+      width: 800,
+      height: 600,
+      durationSeconds: null,
+      pageCount: null,
+      address: `/api/media/file/token/${id}.png`,
+      addressExpiresAt: '2026-11-20T04:00:00.000Z',
+      preparation: null,
+      createdAt: '2026-11-20T03:00:00.000Z',
+    });
+    let count = 0;
+    const { user, kept, callsOf } = edit(
+      [question('x', '')],
+      [answerUpload(media.upload, async () => stored(`01990000-0000-7000-8000-00000000000${(count += 1)}`))],
+    );
+    const picture = new File(['png'], 'pasar.png', { type: 'image/png' });
+    const card = within(screen.getByRole('article', { name: 'Soal 1' }));
+    await user.upload(card.getByLabelText('Gambar', { selector: 'input' }), picture);
+    await user.type(await card.findByRole('textbox', { name: 'Deskripsi gambar soal' }), 'Pasar pagi');
+    await user.upload(card.getByLabelText('Gambar jawaban 2'), picture);
+    await user.type(await card.findByRole('textbox', { name: 'Deskripsi gambar jawaban 2' }), 'Kios');
+    const [only] = kept.value.questions;
+    expect(only).toMatchObject({
+      picture: { mediaId: '01990000-0000-7000-8000-000000000001', alt: 'Pasar pagi' },
+      options: [{}, { picture: { alt: 'Kios' } }],
+    });
+    expect(callsOf(media.upload)).toMatchObject([{ query: { kind: 'image', purpose: 'lesson' } }, {}]);
+    await user.click(card.getByRole('button', { name: 'Hapus gambar soal' }));
+    expect(kept.value.questions[0]!.picture).toBeUndefined();
+    expect(document.activeElement).toBe(card.getByRole('textbox', { name: /Pertanyaan/ }));
+    card.getByRole('button', { name: 'Tambah gambar soal' });
+    await user.click(card.getByRole('button', { name: 'Hapus gambar jawaban 2' }));
+    expect(kept.value.questions[0]!.options[1]!.picture).toBeUndefined();
+    expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Jawaban 2' }));
+  },
+);

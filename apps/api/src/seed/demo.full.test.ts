@@ -46,7 +46,7 @@ const signIn = async (role: string) => {
   return app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token!);
 };
 
-test('loading everything a second time changes nothing', { tags: 'night' }, async () => {
+test('loading everything a second time changes nothing', async () => {
   const before = await rowsOf(app);
   await seed();
   expect(await rowsOf(app)).toEqual(before);
@@ -219,7 +219,7 @@ test('news writing was submitted by all who passed it, and some of it waits in t
   expect((await partner.call(submissions.detail, { params: { id: waiting.id } })).versions).toHaveLength(1);
 });
 
-test('the files of the lessons equal an upload of them', { tags: 'night' }, async () => {
+test('the files of the lessons equal an upload of them', async () => {
   const partner = await signIn('Mitra');
   const { lessons } = await app.db.class.findUniqueOrThrow({
     where: { slug: 'menulis-berita-yang-dibaca-sampai-habis' },
