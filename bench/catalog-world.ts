@@ -26,7 +26,7 @@ FROM person, houses, topics, (
   FROM (
     SELECT n, dice, CASE WHEN dice[14] < 0.1 THEN 'webinar' ELSE 'program' END::"ClassKind" AS kind
     FROM (SELECT n, ARRAY(SELECT (hashint8extended(n, purpose) & 1048575) / 1048576.0 FROM generate_series(1, 14) purpose) AS dice FROM generate_series(1, ${classes}::bigint) n) numbered
-  ) told
+  ) sent
 ) made;
 INSERT INTO "SeatStock" ("classId", quota) SELECT id, 100 FROM "Class" WHERE kind = 'webinar';
 INSERT INTO "Ticket" ("classId", kind, title, price, quota, sold, position, "updatedAt")

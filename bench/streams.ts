@@ -68,14 +68,14 @@ async function measure(databaseUrl: string, port: string) {
     console.log(`processor while nothing happens: ${idle.toFixed(1)} ms a second for all of them`);
 
     const { milliseconds } = statusOf(api.pid);
-    const toldIn = await timeOf(async () => {
+    const notifiedIn = await timeOf(async () => {
       await pool.query(
         `INSERT INTO "Notification" ("userId", kind, "eventKey", title, "createdAt") SELECT id, 'announcement', 'bench', 'Kabar', now() FROM "User"`,
       );
       await Promise.all(streams.map((stream) => stream.says('"unread":1')));
     });
     const cost = (statusOf(api.pid).milliseconds - milliseconds) / count;
-    console.log(`all of them told in ${toldIn} ms, ${cost.toFixed(2)} ms of processor a stream`);
+    console.log(`all of them notified in ${notifiedIn} ms, ${cost.toFixed(2)} ms of processor a stream`);
 
     const ended = Promise.all(streams.map((stream) => stream.ended));
     const endedIn = await timeOf(async () => {

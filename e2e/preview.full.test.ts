@@ -137,8 +137,8 @@ test('operators open any preview and return to their panel; others are redirecte
   await partner.goto(screens.creatorCatalog());
   await partner.getByRole('heading', { level: 1 }).waitFor();
   // The message disappears after some seconds.
-  const told = partner.getByText('Data tidak ditemukan').waitFor();
+  const refused = partner.getByText('Data tidak ditemukan').waitFor();
   await partner.goto('/preview/program/article?name=kelas-yang-tidak-ada');
   await partner.waitForURL(`**${screens.creatorCatalog()}`);
-  await told;
+  await refused;
 });

@@ -29,7 +29,7 @@ export { VideoSkeleton } from './lesson-kinds/video/video-skeleton.tsx';
 export { LessonNav, type NextTarget } from './navigation/lesson-nav.tsx';
 export { Outline } from './outline/outline.tsx';
 export { countPassed, nextStep, lessonPositionOf, lessonToResume } from './outline/path.ts';
-export { shortestTold } from './outline/shortest-told.ts';
+export { shortestShown } from './outline/shortest-shown.ts';
 export { Overview } from './overview/overview.tsx';
 export type { ClassOfRecording } from './player/use-media-session.ts';
 export { isTyping } from './player/player-keys.ts';

@@ -85,17 +85,17 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
   const distance = toDate(instant).getTime() - toDate(now).getTime();
   const size = Math.abs(distance);
   if (size < minuteMs) return distance > 0 ? 'sebentar lagi' : 'baru saja';
-  if (size < hourMs) return inWords(Math.trunc(distance / minuteMs), 'menit');
+  if (size < hourMs) return distanceText(Math.trunc(distance / minuteMs), 'menit');
 
   const days = dayNumber(instant) - dayNumber(now);
-  if (days === 0) return inWords(Math.trunc(distance / hourMs), 'jam');
+  if (days === 0) return distanceText(Math.trunc(distance / hourMs), 'jam');
   if (Math.abs(days) > 7) return date(instant);
-  return nearDays[days] ?? inWords(days, 'hari');
+  return nearDays[days] ?? distanceText(days, 'hari');
 }
 
 const nearDays: Readonly<Record<number, string>> = { [-1]: 'kemarin', 1: 'besok', 2: 'lusa' };
 
-const inWords = (count: number, unit: string) => (count < 0 ? `${-count} ${unit} yang lalu` : `dalam ${count} ${unit}`);
+const distanceText = (count: number, unit: string) => (count < 0 ? `${-count} ${unit} yang lalu` : `dalam ${count} ${unit}`);
 
 /**
  * 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week

@@ -141,8 +141,13 @@ describe('plain text stays as typed, and is sent as data that no browser takes f
     await learner.call(review.create, { ...place, body: { rating: 5, content: text(2_000) } });
     expect((await app.visitor.call(review.list, place)).list).toMatchObject([{ content: text(2_000) }]);
 
-    const told = { type: 'program', id: one.slug, title: '<script>pwned()</script>', content: text(3_000) } as const;
-    expect(await partner.call(announcement.create, { body: told })).toMatchObject({ content: text(3_000) });
+    const announced = {
+      type: 'program',
+      id: one.slug,
+      title: '<script>pwned()</script>',
+      content: text(3_000),
+    } as const;
+    expect(await partner.call(announcement.create, { body: announced })).toMatchObject({ content: text(3_000) });
   });
 
   test("submissions, and their teacher's answers", async () => {

@@ -50,13 +50,13 @@ export function readKeys(env: Env): Keys {
       simulator: env.SIMULATOR_KEY ?? randomKey(),
     };
   }
-  const kept = storedKeys(env.DATA_DIR);
+  const stored = storedKeys(env.DATA_DIR);
   return {
-    jwt: env.JWT_SECRET ?? kept.jwt,
-    simulator: env.SIMULATOR_KEY ?? kept.simulator,
-    media: env.MEDIA_KEY ?? kept.media,
-    certificate: env.CERTIFICATE_KEY ?? kept.certificate,
-    bank: env.BANK_KEY ?? kept.bank,
+    jwt: env.JWT_SECRET ?? stored.jwt,
+    simulator: env.SIMULATOR_KEY ?? stored.simulator,
+    media: env.MEDIA_KEY ?? stored.media,
+    certificate: env.CERTIFICATE_KEY ?? stored.certificate,
+    bank: env.BANK_KEY ?? stored.bank,
   };
 }
 
@@ -80,10 +80,10 @@ const names = ['jwt', 'simulator', 'media', 'certificate', 'bank'] as const;
 function storedKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) writeOnce(file, JSON.stringify(Object.fromEntries(names.map((name) => [name, randomKey()]))));
-  const kept = parseKeys(file);
+  const stored = parseKeys(file);
   // A file of an older version lacks the newer keys. Derived ones are the same in every process that reads it.
-  const derived = (name: string) => createHmac('sha384', kept.jwt).update(name).digest('base64url');
-  return Object.fromEntries(names.map((name) => [name, kept[name] ?? derived(name)])) as unknown as Keys;
+  const derived = (name: string) => createHmac('sha384', stored.jwt).update(name).digest('base64url');
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? derived(name)])) as unknown as Keys;
 }
 
 /** Replaces the keys of a data folder; those that were there stay beside them under another name. */

@@ -55,8 +55,8 @@ export async function announceThroughKill(app: AppUnderTest, size: number) {
   } finally {
     await next.stop();
   }
-  const { rows } = await app.connections.query<{ told: number; people: number; mails: number; mailed: number }>(
-    `SELECT (SELECT count(*)::int FROM "Notification" WHERE "eventKey" = $1) AS told,
+  const { rows } = await app.connections.query<{ notices: number; people: number; mails: number; mailed: number }>(
+    `SELECT (SELECT count(*)::int FROM "Notification" WHERE "eventKey" = $1) AS notices,
        (SELECT count(DISTINCT "userId")::int FROM "Notification" WHERE "eventKey" = $1) AS people,
        count(*)::int AS mails, count(DISTINCT data->>'to')::int AS mailed
      FROM pgboss.job WHERE name = 'mail.send' AND data->>'template' = 'announcement'`,

@@ -21,10 +21,10 @@ import { finished, publishedProgram } from './classes.ts';
 import { newPartner, newPerson } from './scene.ts';
 import { fixture, upload } from './uploads.ts';
 
-export type BackupPlace = Awaited<ReturnType<typeof createBackupPlace>>;
+export type BackupTarget = Awaited<ReturnType<typeof createBackupTarget>>;
 
 /** An empty repository in a folder that ends with the application, and the keys of its backups. */
-export async function createBackupPlace(app: AppUnderTest) {
+export async function createBackupTarget(app: AppUnderTest) {
   const folder = mkdtempSync(join(app.env.DATA_DIR, 'backup-'));
   const address = join(folder, 'repository');
   const keyPair = await createIdentityFile(join(folder, 'identity'));
@@ -83,6 +83,6 @@ export async function newMachine() {
     env,
     db,
     settings,
-    restore: async (place: BackupPlace, replace = false) => restoreBackup(env, await place.open(), { replace }),
+    restore: async (place: BackupTarget, replace = false) => restoreBackup(env, await place.open(), { replace }),
   };
 }

@@ -44,8 +44,8 @@ export function describePaymentCrashes(when: Cut, points?: { nth: number }) {
         {
           prepare: newOrder,
           async work({ order: { orderId } }) {
-            const told = midtrans.become(orderId, 'settlement');
-            await dying.visitor.send('POST', '/payment/notification/midtrans', told);
+            const notification = midtrans.become(orderId, 'settlement');
+            await dying.visitor.send('POST', '/payment/notification/midtrans', notification);
             const event = await next.db.paymentEvent.findFirst({ where: { orderCode: orderId } });
             if (event) await dying.runJob('payment.process', { eventId: event.id });
           },

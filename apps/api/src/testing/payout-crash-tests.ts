@@ -60,8 +60,8 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
             const begun = (await partner.call(payout.list)).list[0] ?? (await ask(partner));
             if (begun.status === 'requested') await approve(begun.id);
             if (begun.status !== 'paid') await pay(begun.id);
-            const { told, balances } = await booksAreWhole(processes, partner, where);
-            expect([where, told]).toEqual([where, ['requested', 'approved', 'paid']]);
+            const { mailed, balances } = await booksAreWhole(processes, partner, where);
+            expect([where, mailed]).toEqual([where, ['requested', 'approved', 'paid']]);
             expect([where, balances]).toEqual([
               where,
               { available: share - amount, held: 0, inTransit: 0, paidOut: amount, debt: 0 },
@@ -88,10 +88,10 @@ export function describePayoutCrashes(when: Cut, points?: { nth: number }) {
           },
           work: ({ id }) => fail(id, dying),
           async expectWhole({ partner, id }, where) {
-            const { told } = await booksAreWhole(processes, partner, where);
-            if (told.at(-1) === 'approved') await fail(id);
+            const { mailed } = await booksAreWhole(processes, partner, where);
+            if (mailed.at(-1) === 'approved') await fail(id);
             const after = await booksAreWhole(processes, partner, where);
-            expect([where, after.told]).toEqual([where, ['requested', 'approved', 'failed']]);
+            expect([where, after.mailed]).toEqual([where, ['requested', 'approved', 'failed']]);
             expect([where, after.balances]).toEqual([
               where,
               { available: share, held: 0, inTransit: 0, paidOut: 0, debt: 0 },
@@ -121,9 +121,9 @@ async function booksAreWhole({ next, mailsTo }: TwoProcesses, partner: PartnerPe
   const steps = list.flatMap(({ status, approvedAt }) =>
     status === 'requested' ? [status] : ['requested', ...(approvedAt ? ['approved'] : []), status],
   );
-  const told = (await mailsTo(partner, 'payout')).map(({ status }) => status);
-  expect([where, told]).toEqual([where, [...new Set(steps)]]);
+  const mailed = (await mailsTo(partner, 'payout')).map(({ status }) => status);
+  expect([where, mailed]).toEqual([where, [...new Set(steps)]]);
   const acts = await next.db.auditEntry.count({ where: { subjectId: { in: list.map(({ id }) => id) } } });
-  expect([where, acts]).toEqual([where, Math.max(0, told.length - 1)]);
-  return { told, balances };
+  expect([where, acts]).toEqual([where, Math.max(0, mailed.length - 1)]);
+  return { mailed, balances };
 }

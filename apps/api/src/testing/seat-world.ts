@@ -66,7 +66,7 @@ async function takeStep(
     case 'leave':
       return buyers[step.buyer]!.call(ticket.stopWaiting, { params: { ...params, ticketId: tickets[step.ticket]! } });
     case 'cancelSeat':
-      return buyers[step.buyer]!.call(transaction.giveBackSeat, { params });
+      return buyers[step.buyer]!.call(transaction.cancelSeat, { params });
     case 'move':
       return moveSession(world, step.inHours);
   }

@@ -10,15 +10,15 @@ type Overrides = Partial<Omit<Prisma.VoucherUncheckedCreateInput, 'fundedBy' | '
 /** A voucher of 20 % by default, for everything of a mitra, or of the platform for everything, without a quota. */
 export async function newVoucher(
   app: AppUnderTest,
-  keeper: { readonly mitraId: string } | null = null,
+  owner: { readonly mitraId: string } | null = null,
   { targets = [], ...overrides }: Overrides = {},
 ) {
   const now = app.clock.now();
   const voucher = await app.db.voucher.create({
     data: {
       code: `V${randomUUID().replaceAll('-', '').slice(0, 11).toUpperCase()}`,
-      fundedBy: keeper ? 'mitra' : 'platform',
-      mitraId: keeper?.mitraId ?? null,
+      fundedBy: owner ? 'mitra' : 'platform',
+      mitraId: owner?.mitraId ?? null,
       kind: 'percent',
       value: 20,
       startsAt: now,

@@ -12,7 +12,7 @@ export const scopeLabels: Record<InstructorScope, { label: string; description: 
   report: { label: 'Laporan', description: 'Melihat peserta dan progres mereka, tanpa penjualan.' },
 };
 
-export const scopesInWords = (scopes: readonly InstructorScope[]) =>
+export const scopeList = (scopes: readonly InstructorScope[]) =>
   instructorScopes
     .filter((scope) => scopes.includes(scope))
     .map((scope) => scopeLabels[scope].label)

@@ -54,6 +54,6 @@ const isNewer = ({ coreApi }: PackageManifest) =>
   (coreApi.major > h5pCoreApi.major || (coreApi.major === h5pCoreApi.major && coreApi.minor > h5pCoreApi.minor));
 
 function memory(): PackageStore {
-  let kept: string | null = null;
-  return { read: () => kept, write: (value) => void (kept = value) };
+  let value: string | null = null;
+  return { read: () => value, write: (value) => void (value = value) };
 }

@@ -26,10 +26,10 @@ import { routes } from './router.tsx';
 /** The ads service: records the events that it receives. */
 let receiver: Server;
 let pixel: { id: string; url: string };
-const told: { query: Record<string, string>; headers: Record<string, unknown> }[] = [];
+const sent: { query: Record<string, string>; headers: Record<string, unknown> }[] = [];
 beforeAll(async () => {
   receiver = createServer(({ url, headers }, response) => {
-    told.push({ query: Object.fromEntries(new URL(url!, 'http://iklan.test').searchParams), headers });
+    sent.push({ query: Object.fromEntries(new URL(url!, 'http://iklan.test').searchParams), headers });
     response.writeHead(200, { 'content-type': 'image/gif' }).end();
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -42,12 +42,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   appConfig().adPixel = null;
-  told.length = 0;
+  sent.length = 0;
 });
 
 /** Timeout for pages whose code is still loading. */
 const patiently = { timeout: 20_000 };
-const events = () => told.map(({ query }) => query['ev']);
+const events = () => sent.map(({ query }) => query['ev']);
 const classPage = '/catalog/menulis-berita';
 
 const open = (path: string, { choice, left, isVisitor = false }: Options = {}) =>
@@ -98,7 +98,7 @@ test('a purchase is reported step by step in rupiah, and once however often its 
   // Views of the class (two visits) and the checkout; the payment result lacks the shop's layout.
   await expect.poll(() => events().filter((name) => name === 'PageView'), patiently).toHaveLength(3);
 
-  const others = told.map(({ query }) => query).filter(({ ev }) => ev !== 'PageView');
+  const others = sent.map(({ query }) => query).filter(({ ev }) => ev !== 'PageView');
   expect(others.map(({ ev }) => ev)).toEqual([
     'ViewContent',
     'AddToCart',
@@ -121,7 +121,7 @@ test('a purchase is reported step by step in rupiah, and once however often its 
 test("no event is reported before consent; then the current page's events are", async () => {
   const { user } = open(classPage, { isVisitor: true });
   await screen.findByRole('heading', { name: 'Boleh kami ukur iklan kami?' });
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Boleh' }));
   await expect.poll(() => events().sort(), patiently).toEqual(['PageView', 'ViewContent']);
   expect(screen.queryByRole('button', { name: 'Boleh' })).toBeNull();
@@ -134,7 +134,7 @@ test('a visitor who refuses is not asked again and not tracked until they change
   await router.navigate(classPage);
   const [settings] = await screen.findAllByRole('button', { name: 'Pengaturan privasi' });
   expect(screen.queryByRole('button', { name: 'Boleh' })).toBeNull();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 
   await user.click(settings!);
   expect(await screen.findByText('Pilihanmu sekarang: jangan diukur.')).toBeDefined();
@@ -159,14 +159,14 @@ test('an address that names a person or holds a token is not reported', async ()
   const { postAdEvent } = await import('../features/privacy/ad-pixel.ts');
   for (const pathname of ['/', '/catalog/menulis-berita', '/profile/sekar', '/invitation/rahasia', '/mitra/x/y'])
     await postAdEvent(pixel, { name: 'PageView' }, { origin: 'https://sinau.test', pathname });
-  expect(told.map(({ query }) => query['dl'])).toEqual([
+  expect(sent.map(({ query }) => query['dl'])).toEqual([
     'https://sinau.test/',
     'https://sinau.test/catalog/menulis-berita',
     'https://sinau.test/profile',
     'https://sinau.test/invitation',
     'https://sinau.test/mitra/x',
   ]);
-  for (const { headers } of told) {
+  for (const { headers } of sent) {
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('referer');
   }
@@ -183,5 +183,5 @@ test('without a pixel no visitor is asked and no event is reported', async () =>
   open(classPage, { choice: 'granted', isVisitor: true });
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Pengaturan privasi' })).toBeNull();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

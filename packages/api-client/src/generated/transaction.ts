@@ -10,7 +10,7 @@ export const transaction = {
   history: operation<typeof transactionEndpoints.history>('transaction.history', 'GET', '/user/transaction-history'),
   changeMethod: operation<typeof transactionEndpoints.changeMethod>('transaction.changeMethod', 'PUT', '/transaction/:id/payment-method'),
   cancel: operation<typeof transactionEndpoints.cancel>('transaction.cancel', 'PUT', '/transaction/:id/cancel'),
-  giveBackSeat: operation<typeof transactionEndpoints.giveBackSeat>('transaction.giveBackSeat', 'PUT', '/participant/webinar/:id/give-back'),
+  cancelSeat: operation<typeof transactionEndpoints.cancelSeat>('transaction.cancelSeat', 'PUT', '/participant/webinar/:id/give-back'),
   refunds: operation<typeof transactionEndpoints.refunds>('transaction.refunds', 'GET', '/operator/refund'),
   markRefunded: operation<typeof transactionEndpoints.markRefunded>('transaction.markRefunded', 'PUT', '/operator/refund/:id'),
   paymentMethods: operation<typeof transactionEndpoints.paymentMethods>('transaction.paymentMethods', 'GET', '/transaction/payment-method'),

@@ -48,7 +48,7 @@ export function DiscussionPanel({
   }, [userId, isPlayable, playhead, onSeek, reportButton]);
   const [news, setNews] = useState('');
   /** Announces changes of the list to screen readers. */
-  const told =
+  const withMessage =
     <Input extends unknown[]>(work: (...input: Input) => Promise<unknown>, sentence: string) =>
     async (...input: Input) => {
       setNews('');
@@ -57,11 +57,11 @@ export function DiscussionPanel({
     };
   const telling: DiscussionHandlers = {
     ...handlers,
-    ask: told(handlers.ask, 'Pertanyaanmu terkirim'),
-    reply: told(handlers.reply, 'Balasanmu terkirim'),
-    edit: told(handlers.edit, 'Perubahan tersimpan'),
-    remove: told(handlers.remove, 'Tulisanmu dihapus'),
-    hide: told(handlers.hide, 'Perubahan tersimpan'),
+    ask: withMessage(handlers.ask, 'Pertanyaanmu terkirim'),
+    reply: withMessage(handlers.reply, 'Balasanmu terkirim'),
+    edit: withMessage(handlers.edit, 'Perubahan tersimpan'),
+    remove: withMessage(handlers.remove, 'Tulisanmu dihapus'),
+    hide: withMessage(handlers.hide, 'Perubahan tersimpan'),
   };
 
   if (!questions)

@@ -18,8 +18,8 @@ interface EntryProps {
 /** A question or a reply. */
 export function Entry({ entry, handlers, action }: EntryProps) {
   const draftKey = useDraftKey('edit', entry.id);
-  const [editing, setEditing] = useState<'kept' | 'asked' | null>(() =>
-    entry.isMine && hasLocalDraft(draftKey) ? 'kept' : null,
+  const [editing, setEditing] = useState<'draft' | 'asked' | null>(() =>
+    entry.isMine && hasLocalDraft(draftKey) ? 'draft' : null,
   );
   const { reportButton } = useDiscussionContext();
   const body = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ interface ThreadProps {
 export function Thread({ question, handlers, head }: ThreadProps) {
   const draftKey = useDraftKey('reply', question.id);
   const mayReply = !question.isDeleted && !question.isHidden;
-  const [replying, setReplying] = useState<'kept' | 'asked' | null>(() => (hasLocalDraft(draftKey) ? 'kept' : null));
+  const [replying, setReplying] = useState<'draft' | 'asked' | null>(() => (hasLocalDraft(draftKey) ? 'draft' : null));
   const isReplying = mayReply && replying !== null;
   const [isLoading, setLoading] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { duration, playTime, shortDateTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';
 import { lessonKindLabels } from '../lesson-kinds/index.ts';
-import { shortestTold } from './shortest-told.ts';
+import { shortestShown } from './shortest-shown.ts';
 
 /** Each mark is an icon and a word, never colour alone. */
 const marks = {
@@ -57,7 +57,7 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
 
 /** The time of a live session; the duration of any other lesson, where it says something. */
 function LessonSize({ lesson: { meets, durationSeconds }, label }: { lesson: OutlineLesson; label: string }) {
-  if (!meets && durationSeconds < shortestTold) return label;
+  if (!meets && durationSeconds < shortestShown) return label;
   return (
     <>
       <span className="sr">{label}, </span>

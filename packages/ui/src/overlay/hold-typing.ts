@@ -2,7 +2,7 @@ const untyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range
 const textFields = `textarea, [contenteditable="true"], input${untyped.map((type) => `:not([type="${type}"])`).join('')}`;
 
 /** Holds typed letters back while a dialog is open. */
-export type HoldTyping = (dialog: HTMLDialogElement) => { begin(): void; giveBack(): void } | undefined;
+export type HoldTyping = (dialog: HTMLDialogElement) => { begin(): void; restore(): void } | undefined;
 
 const isTextField = (element: Element | null): element is HTMLElement => element?.matches(textFields) ?? false;
 
@@ -30,7 +30,7 @@ export const holdTyping: HoldTyping = (dialog) => {
       dialog.focus();
       dialog.addEventListener('keydown', hold);
     },
-    giveBack() {
+    restore() {
       dialog.removeEventListener('keydown', hold);
       if (!field.isConnected) return;
       field.focus();

@@ -17,7 +17,7 @@ export function useModal(isOpen: boolean, onClose?: () => void, holdTyping?: Hol
     typing?.begin();
     return () => {
       dialog.close();
-      typing?.giveBack();
+      typing?.restore();
     };
   }, [isOpen, holdTyping]);
 

@@ -27,11 +27,11 @@ export async function takeOutLesson(tx: Db, { id, classId }: { id: string; class
 
 /** Removes a section and its lessons in the same way. Returns whether the class had it. */
 export async function takeOutSection(tx: Db, { id, classId }: { id: string; classId: string }, now: Date) {
-  const kept = await tx.$executeRaw`${keep(Prisma.sql`
+  const count = await tx.$executeRaw`${keep(Prisma.sql`
     SELECT s.id, s."classId", NULL::uuid, s.position, s.title,
       coalesce((SELECT jsonb_agg(to_jsonb(l) ORDER BY l.position, l.id) FROM "WorkingLesson" l WHERE l."sectionId" = s.id), '[]'), ${now}::timestamptz
     FROM "WorkingSection" s WHERE s.id = ${id}::uuid AND s."classId" = ${classId}::uuid`)}`;
-  if (kept === 0) return false;
+  if (count === 0) return false;
   await tx.workingSection.delete({ where: { id } });
   await dropOldest(tx, classId);
   return true;
@@ -46,8 +46,8 @@ export const findRemovedNode = (db: Db, id: string, classId: string) =>
 /** Finds the lessons of a removed section or the removed lesson itself, without their contents. */
 export const findRemovedLessons = (db: Db, id: string) => db.$queryRaw<{ id: string; slug: string }[]>`
   SELECT lesson->>'id' AS id, lesson->>'slug' AS slug
-  FROM "RemovedNode" n, jsonb_array_elements(n.lessons) WITH ORDINALITY AS kept (lesson, place)
-  WHERE n.id = ${id}::uuid ORDER BY place`;
+  FROM "RemovedNode" n, jsonb_array_elements(n.lessons) WITH ORDINALITY AS removed (lesson, position)
+  WHERE n.id = ${id}::uuid ORDER BY removed.position`;
 
 export interface LessonPosition {
   id: string;
@@ -72,10 +72,10 @@ export async function putBackLessons(tx: Db, nodeId: string, places: readonly Le
   const ofLesson = columns.map((column) => Prisma.sql`whole.${column}`);
   await tx.$executeRaw`
     INSERT INTO "WorkingLesson" (${Prisma.join(columns)})
-    SELECT ${Prisma.join(ofLesson)} FROM "RemovedNode" n, jsonb_array_elements(n.lessons) AS kept (lesson),
+    SELECT ${Prisma.join(ofLesson)} FROM "RemovedNode" n, jsonb_array_elements(n.lessons) AS removed (lesson),
       jsonb_array_elements(${JSON.stringify(places)}::jsonb) AS place (fields),
-      LATERAL jsonb_populate_record(NULL::"WorkingLesson", kept.lesson || place.fields) AS whole
-    WHERE n.id = ${nodeId}::uuid AND kept.lesson->>'id' = place.fields->>'id'
+      LATERAL jsonb_populate_record(NULL::"WorkingLesson", removed.lesson || place.fields) AS whole
+    WHERE n.id = ${nodeId}::uuid AND removed.lesson->>'id' = place.fields->>'id'
     ON CONFLICT (id) DO NOTHING`;
 }
 

@@ -121,8 +121,8 @@ export function createBundleWriting(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
 /** Merges the fields that were sent. Only reasons of chosen classes stay. */
 function withChanges(stored: WorkingBundle, fields: Partial<Creation>): WorkingBundle {
   const changed = { ...stored, ...definedOf(fields) };
-  const told = changed.classIds.flatMap((id) => (changed.reasons[id] ? [[id, changed.reasons[id]] as const] : []));
-  return { ...changed, reasons: Object.fromEntries(told) };
+  const given = changed.classIds.flatMap((id) => (changed.reasons[id] ? [[id, changed.reasons[id]] as const] : []));
+  return { ...changed, reasons: Object.fromEntries(given) };
 }
 
 /** Texts of a published bundle wait for its next publication. */

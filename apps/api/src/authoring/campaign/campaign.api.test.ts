@@ -204,15 +204,15 @@ describe('the price of a campaign', () => {
 
 describe('members of a mitra are notified', () => {
   const newsOf = async ({ id, email }: PartnerPerson, campaignId: string) => {
-    const told = await app.db.notification.findMany({
+    const notices = await app.db.notification.findMany({
       where: { userId: id, eventKey: { startsWith: `campaign:${campaignId}` } },
       orderBy: { createdAt: 'asc' },
     });
     const mails = (await app.queued<MailMessage & { title: string }>('mail.send')).filter(
       ({ to, template }) => to === email && template === 'campaign_news',
     );
-    expect(mails.map(({ title }) => title).toSorted()).toEqual(told.map(({ title }) => title).toSorted());
-    return told.map(({ title }) => title);
+    expect(mails.map(({ title }) => title).toSorted()).toEqual(notices.map(({ title }) => title).toSorted());
+    return notices.map(({ title }) => title);
   };
 
   test('of a new campaign that has room for their programs, once', async () => {

@@ -246,19 +246,19 @@ describe('revoking', () => {
 
   test('notifies the instructor by mail and in the product; an unanswered invitation ends silently', async () => {
     const { partner, person, one, invited, body } = await invitedPerson();
-    const told = async () => [
+    const notified = async () => [
       (await app.queued<MailMessage>('mail.send')).filter(
         ({ to, template }) => to === person.email && template === 'instructor_revoked',
       ),
       await app.db.notification.findMany({ where: { userId: person.id } }),
     ];
     await partner.call(instructor.remove, of(invited.id));
-    expect(await told()).toEqual([[], []]);
+    expect(await notified()).toEqual([[], []]);
 
     const again = await add(partner, one.id, person.email);
     await person.call(invitation.accept, { body: await link(person.email) });
     await partner.call(instructor.remove, of(again.id));
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       [{ mitra: 'Ruang Redaksi', title: one.title }],
       [{ title: `Tugasmu di kelas ${one.title} berakhir`, readAt: null }],
     ]);

@@ -87,7 +87,7 @@ export function createLessonEditingService({ db, clock, keys }: Pick<Deps, 'db' 
         const section = required(await findSection(tx, actor, sectionId));
         const wasStored = await wasAdded(tx, classId, { lessonId });
         const known = lessonId && wasStored ? required(await findLesson(tx, actor, lessonId)) : null;
-        if (!known) requirePlace(section, writing);
+        if (!known) requireCapacity(section, writing);
         const kept = known ? fileIdsOf(known) : [];
         const lesson = await prepareLesson(
           tx,
@@ -150,7 +150,7 @@ async function storePresenceCode(tx: Db, lessonId: string, { type, setting }: Le
 }
 
 /** Requires a permitted section: each session of a webinar has one live session, a self-paced class has none. */
-function requirePlace({ class: taught, _count }: SectionRow, { type }: LessonCreation) {
+function requireCapacity({ class: taught, _count }: SectionRow, { type }: LessonCreation) {
   const isElsewhere =
     taught.kind === 'webinar' ? type !== 'webinar' : taught.format === 'self_paced' && type === 'webinar';
   if (isElsewhere) throw new AppError('lesson_type_elsewhere');

@@ -1,4 +1,4 @@
-import { statusesInPlace } from '@sinau/contracts/study/learning/learning.rules';
+import { statusesOnPath } from '@sinau/contracts/study/learning/learning.rules';
 import { isSubmitted, secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
@@ -34,7 +34,7 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
  * opened, which is possible once the lesson before it is finished.
  */
 export function presentOwnOutline(sections: readonly OutlineSectionRow[]): OutlineSection[] {
-  const statuses = statusesInPlace(
+  const statuses = statusesOnPath(
     sections
       .flatMap(({ lessons }) => lessons)
       .map(({ type, sessionStatus }) => ({ type, stored: sessionStatus && hyphenated(sessionStatus) })),

@@ -328,9 +328,9 @@ test('neither the public nor a participant sees the address, the code or the rec
     learner.call(webinar.participantDetail, { params: { id: one.id } }),
     learner.send('GET', `/participant/lesson/${id}`),
   ]);
-  const told = JSON.stringify(answers);
+  const shown = JSON.stringify(answers);
   for (const mark of [address, 'rapat.contoh.test', 'RAHASIA7', 'rekaman.contoh.test'])
-    expect(told).not.toContain(mark);
+    expect(shown).not.toContain(mark);
   expect(await partner.call(lesson.detail, { params: { id } })).toMatchObject({
     setting: { presenceCode: 'RAHASIA7' },
     content: { session: { meetingUrl: address, presenceCode: 'RAHASIA7' } },

@@ -40,8 +40,8 @@ export function createAbuseDesk(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
     tx: Db,
     operator: Operator,
     { id, title }: CaseRow,
-    kept: { act: AuditAct; reason?: string | undefined },
-  ) => appendAudit(tx, { ...kept, actorId: operator.id, subject: { type: 'report', id, title } }, clock.now());
+    entry: { act: AuditAct; reason?: string | undefined },
+  ) => appendAudit(tx, { ...entry, actorId: operator.id, subject: { type: 'report', id, title } }, clock.now());
   const settle = async (tx: Db, current: CaseRow, decision: 'dismissed' | 'acted') => {
     const reports = await closeCase(tx, current.id, decision, clock.now());
     await notifyReporters(tx, context, current, decision, reports);

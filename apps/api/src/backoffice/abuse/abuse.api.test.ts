@@ -22,7 +22,7 @@ const reporting = (kind: ReportedKind, id: string, text = '') => ({
 });
 const caseOf = (subjectId: string) => app.db.abuseCase.findFirstOrThrow({ where: { subjectId } });
 const newOperator = () => newPerson(app, { fullname: 'Operator lain', isOperator: true });
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await person.call(notification.list)).list.filter(({ kind }) => kind === 'moderation').map(({ title }) => title);
 const mailsTo = async (to: string) =>
   (await app.queued<MailMessage>('mail.send')).filter((mail) => mail.to === to).map(({ template }) => template);
@@ -153,8 +153,8 @@ describe('a decision', () => {
       history: [{ act: 'report.dismiss' }],
       acts: [],
     });
-    expect(await told(learner)).toEqual(['Laporanmu tentang ulasan sudah kami periksa']);
-    expect(await told(author)).toEqual([]);
+    expect(await noticesOf(learner)).toEqual(['Laporanmu tentang ulasan sudah kami periksa']);
+    expect(await noticesOf(author)).toEqual([]);
     expect(await operator.attempt(abuse.dismiss, { ...key, body: {} })).toMatchObject({ code: 'report_decided' });
     expect(await learner.call(abuse.mine, { params: { kind: 'review', id: reviewId } })).toBeNull();
     await learner.call(abuse.create, reporting('review', reviewId));
@@ -171,8 +171,8 @@ describe('a decision', () => {
       ['author.warn', 'report.decide', 'report.takeUp', 'review.takeDown'].sort(),
     );
     expect((await app.visitor.call(review.list, { params: { type: 'program', id: class_.id } })).total).toBe(0);
-    expect(await told(learner)).toEqual(['Laporanmu tentang ulasan sudah kami periksa']);
-    expect((await told(author)).sort()).toEqual(
+    expect(await noticesOf(learner)).toEqual(['Laporanmu tentang ulasan sudah kami periksa']);
+    expect((await noticesOf(author)).sort()).toEqual(
       ['Kami menyembunyikan ulasanmu di kelas Fotografi', 'Peringatan tentang ulasanmu di kelas Fotografi'].sort(),
     );
     expect((await mailsTo(author.email)).sort()).toEqual(['author_warned', 'content_hidden']);
@@ -188,7 +188,7 @@ describe('a decision', () => {
       [operator, other].map((one) => one.send('PUT', `/operator/abuse-case/${key.params.id}/decide`, sent.body)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await told(author)).toHaveLength(1);
+    expect(await noticesOf(author)).toHaveLength(1);
 
     const again = await reportedReview();
     expect(
@@ -236,7 +236,7 @@ describe('a decision', () => {
     for (const other of [learner, app.visitor])
       expect(await other.attempt(profile.detail, byId(author.id))).toMatchObject({ status: 404 });
     expect(await author.call(profile.detail, byId(author.id))).toMatchObject({ hiddenReason: reason });
-    expect(await told(author)).toEqual(['Kami menyembunyikan profilmu']);
+    expect(await noticesOf(author)).toEqual(['Kami menyembunyikan profilmu']);
     expect(await operator.call(abuse.detail, key)).toMatchObject({ thing: { isHidden: true }, acts: [] });
     await operator.call(abuse.unhide, key);
     expect(await app.visitor.call(profile.detail, byId(author.id))).toMatchObject({ hiddenReason: null });

@@ -6,7 +6,7 @@ import { checkFiles } from '../../core/media/index.ts';
 import { createFileStore } from '../../platform/file-store/index.ts';
 import { createJobs } from '../../platform/jobs.ts';
 import type { AppUnderTest } from '../../testing/app-under-test.ts';
-import { createBackupPlace, newMachine, startAppWithFiles, type BackupPlace } from '../../testing/backups.ts';
+import { createBackupTarget, newMachine, startAppWithFiles, type BackupTarget } from '../../testing/backups.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 
 let app: AppUnderTest;
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 describe('a backup', () => {
   test('has the file of each row, although its owner removes it during the backup', async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     const { id } = await addFile();
     const key = `${id}/${(await app.db.media.findUniqueOrThrow({ where: { id } })).fileName}`;
     await place.backUp({
@@ -39,7 +39,7 @@ describe('a backup', () => {
   });
 
   test('names a file that came and went during the backup', async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     let row: { id: string; fileName: string } | undefined;
     const remove = async (id: string) => {
       await createFileStore('media', app.env).remove(id);
@@ -57,7 +57,7 @@ describe('a backup', () => {
   });
 
   test('removes the older ones, incomplete ones and their files when it is told how many stay', async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     const { id } = await addFile();
     const { manifest: first } = await place.backUp();
     await createFileStore('media', app.env).remove(id);
@@ -76,9 +76,9 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  let place: BackupPlace;
+  let place: BackupTarget;
   beforeAll(async () => {
-    place = await createBackupPlace(app);
+    place = await createBackupTarget(app);
     await place.backUp();
   });
 

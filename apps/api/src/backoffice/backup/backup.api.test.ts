@@ -8,7 +8,7 @@ import { installationIdOf, joinInstallation } from '../../platform/installation.
 import { readKeys } from '../../platform/keys.ts';
 import type { Pool } from '../../platform/db.ts';
 import type { AppUnderTest } from '../../testing/app-under-test.ts';
-import { createBackupPlace, newMachine, startAppWithFiles, type BackupPlace } from '../../testing/backups.ts';
+import { createBackupTarget, newMachine, startAppWithFiles, type BackupTarget } from '../../testing/backups.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 import { createBackup, createIdentityFile, openBackup, restoreFilesAndKeys } from './index.ts';
 
@@ -32,7 +32,7 @@ const definitionsOf = async (db: Pool) => ({
 
 describe('a backup', () => {
   test('restores all rows, files, keys and the id of the installation on an empty machine', async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     const { manifest } = await place.backUp();
     const machine = await newMachine();
 
@@ -48,7 +48,7 @@ describe('a backup', () => {
     expect(await storedKeys(store)).toEqual(await storedKeys(createFileStore('media', app.env)));
     expect(await checkFiles(machine.db, store)).toEqual({ withoutRow: [], withoutFile: [] });
 
-    const other = await createBackupPlace(app);
+    const other = await createBackupTarget(app);
     const again = await createBackup(
       { env: machine.env, db: machine.db, keys: readKeys(machine.env) },
       { repository: other.repository, recipient: other.recipient },
@@ -61,7 +61,7 @@ describe('a backup', () => {
   });
 
   test('copies each file once', { tags: 'night' }, async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     await place.backUp();
     const before = await place.paths('files/');
     await place.backUp();
@@ -75,7 +75,7 @@ describe('a backup', () => {
   });
 
   test('with other keys than those of the installation is refused, and recorded as failed', async () => {
-    const { repository, recipient } = await createBackupPlace(app);
+    const { repository, recipient } = await createBackupTarget(app);
     const keys = { ...readKeys(app.env), bank: 'kunci-yang-lain-sama-sekali-tidak-sama' };
     const failing = createBackup({ env: app.env, db: app.db, keys }, { repository, recipient });
     await expect(failing).rejects.toThrow('BANK_KEY di lingkungan ini berbeda');
@@ -88,9 +88,9 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  let place: BackupPlace;
+  let place: BackupTarget;
   beforeAll(async () => {
-    place = await createBackupPlace(app);
+    place = await createBackupTarget(app);
     await place.backUp();
   });
 
@@ -114,7 +114,7 @@ describe('a restore', () => {
   });
 
   test('refuses a backup whose content was changed, before it writes to the database', { tags: 'night' }, async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     await place.backUp();
     const path = (await place.paths('backups/')).find((each) => each.endsWith('public.User.copy.gz.age'))!;
     const file = join(place.address, path);
@@ -129,7 +129,7 @@ describe('a restore', () => {
   });
 
   test('names each part that is missing or another one', { tags: 'night' }, async () => {
-    const place = await createBackupPlace(app);
+    const place = await createBackupTarget(app);
     await place.backUp();
     const [gone, swapped] = await place.paths('files/media/');
     const keys = (await place.paths('backups/')).find((path) => path.endsWith('keys.json.age'))!;

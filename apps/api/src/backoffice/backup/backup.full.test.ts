@@ -13,7 +13,7 @@ import { createFileStore } from '../../platform/file-store/index.ts';
 import { joinInstallation } from '../../platform/installation.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { createBackupPlace, newMachine } from '../../testing/backups.ts';
+import { createBackupTarget, newMachine } from '../../testing/backups.ts';
 import { finished, publishedProgram, type ProgramRow } from '../../testing/classes.ts';
 import { newPartner, newPerson, type Person } from '../../testing/scene.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
@@ -78,7 +78,7 @@ test('a backup made while fifty buyers buy restores on an empty machine, where b
   const { number } = await app.db.$transaction((tx) =>
     issueCertificate(tx, { ...app, keys: readKeys(app.env) }, participant.id),
   );
-  const place = await createBackupPlace(app);
+  const place = await createBackupTarget(app);
   const source = { NODE_ENV: 'test', DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR };
 
   const buying = await startBuying(app);

@@ -5,7 +5,7 @@ import { installationIdOf, joinInstallation } from '../../platform/installation.
 import { readEnv } from '../../platform/env.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { startApp } from '../../testing/app-under-test.ts';
-import { createBackupPlace, newMachine } from '../../testing/backups.ts';
+import { createBackupTarget, newMachine } from '../../testing/backups.ts';
 import { createBucket } from '../../testing/s3-server.ts';
 import { newPartner } from '../../testing/scene.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
@@ -17,7 +17,7 @@ test('a bucket is backed up to another one, and restored to a third', async () =
   onTestFinished(() => app.stop());
   await joinInstallation(app.db, app.env, readKeys(app.env));
   await upload(app, await newPartner(app), '/media', { name: 'film.mp4', content: fixture('lesson.mp4') });
-  const { recipient, identity } = await createBackupPlace(app);
+  const { recipient, identity } = await createBackupTarget(app);
   const { S3_BUCKET } = await createBucket();
   const repository = openRepository(`s3://${S3_BUCKET}/cadangan`, app.env);
   const { manifest } = await createBackup(

@@ -1,9 +1,9 @@
 import { personEndpoints } from '@sinau/contracts/backoffice/person/person.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
-import type { PersonActs } from './person-acts.ts';
+import type { PersonActions } from './person-actions.ts';
 import type { PersonService } from './person.service.ts';
 
-export const personRoutes = (people: PersonService, acts: PersonActs) =>
+export const personRoutes = (people: PersonService, acts: PersonActions) =>
   defineRoutes(personEndpoints, {
     find: ({ query }) => people.find(query),
     detail: ({ params }) => people.detail(params),

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const ofClass = ({ id }: { id: string }) => ({ params: { type: 'program', id } as const });
 
-const toldTo = (userIds: readonly string[]) =>
+const noticeCounts = (userIds: readonly string[]) =>
   Promise.all(
     userIds.map((userId) => app.db.notification.count({ where: { userId, title: { startsWith: 'Lanjutkan' } } })),
   );
@@ -100,7 +100,7 @@ test('a reminder is sent to participants who stopped at that lesson, once in fou
   await partner.call(report.remind, call);
   await app.runQueued('report.remind');
 
-  expect(await toldTo(learners.map(({ id }) => id))).toEqual([1, 0, 0]);
+  expect(await noticeCounts(learners.map(({ id }) => id))).toEqual([1, 0, 0]);
   expect(await partner.attempt(report.remind, call)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
   expect((await partner.call(report.funnel, ofClass(program))).list[1]).toMatchObject({ stopped: 1, remindable: 0 });
 
@@ -130,7 +130,7 @@ test('two concurrent deliveries notify no participant twice', async () => {
   await partner.call(report.remind, { ...ofClass(program), body: { lessonId: lessons[1]!.id } });
   const deliver = () => app.runJob('report.remind', { classId: program.id, lessonId: lessons[1]!.id });
   await Promise.all([deliver(), deliver()]);
-  expect(await toldTo(learners.map(({ id }) => id))).toEqual([1, 1]);
+  expect(await noticeCounts(learners.map(({ id }) => id))).toEqual([1, 1]);
 });
 
 test('participants without access, and those of other classes, are not reminded', async () => {

@@ -1,14 +1,14 @@
 import { lessonStopBounds } from '@sinau/contracts/backoffice/report/report.rules';
 import type { LessonStops, QuizReport } from '@sinau/contracts/backoffice/report/report.schemas';
 import type { LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { StopPlaceRow } from './lesson-stops.queries.ts';
+import type { StopPointRow } from './lesson-stops.queries.ts';
 
 const isRecording = (type: LessonType) => type === 'video' || type === 'audio';
 
 /** Sums who stopped at a lesson, and where in its recording. */
-export function presentStopPlaces(
+export function presentStopPoints(
   type: LessonType,
-  rows: readonly StopPlaceRow[],
+  rows: readonly StopPointRow[],
 ): Pick<LessonStops, 'stopped' | 'notBegun' | 'places'> {
   const begun = rows.filter((row): row is { second: number; stopped: number } => row.second !== null);
   return {

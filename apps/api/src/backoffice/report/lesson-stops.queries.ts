@@ -1,7 +1,7 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 import { hasStopped, isOpen, newestOf, type StopTimes } from './funnel.queries.ts';
 
-export interface StopPlaceRow {
+export interface StopPointRow {
   /** Second of the recording; null for those who never began the lesson. */
   second: number | null;
   stopped: number;
@@ -27,12 +27,12 @@ const sessionOf = ({ lessonId }: LessonScope, condition: Prisma.Sql) => Prisma.s
  * Counts the newest participants who stopped at a lesson by the part of its recording at which they did, named by
  * their median second. Those who never began the lesson are one row.
  */
-export const findStopPlaces = (
+export const findStopPoints = (
   db: Db,
   { durationSeconds, ...lesson }: LessonScope & { durationSeconds: number },
   sample: number,
   times: StopTimes,
-) => db.$queryRaw<StopPlaceRow[]>`
+) => db.$queryRaw<StopPointRow[]>`
   SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY stop.second)::int AS second, count(*)::int AS stopped
   FROM ${newestOf(lesson.classId, sample)} p CROSS JOIN ${sessionOf(lesson, isOpen)}
   CROSS JOIN LATERAL (SELECT CASE WHEN s."beganAt" IS NOT NULL THEN floor(s.position)::int END AS second) stop

@@ -3,13 +3,13 @@ import type { LessonStops } from '@sinau/contracts/backoffice/report/report.sche
 import type { Db } from '../../platform/db.ts';
 import { required } from '../../platform/required.ts';
 import { findLiveLesson } from './funnel.queries.ts';
-import { presentStopPlaces, presentWrongAnswers } from './lesson-stops.presenter.ts';
+import { presentStopPoints, presentWrongAnswers } from './lesson-stops.presenter.ts';
 import {
   findCompletionBefore,
   findCompletionSince,
   findLastChange,
   findLessonQuestions,
-  findStopPlaces,
+  findStopPoints,
 } from './lesson-stops.queries.ts';
 import { findQuizFigures } from './quiz-figures.ts';
 import { stopTimes } from './reminder.service.ts';
@@ -30,7 +30,7 @@ export async function findLessonStops(db: Db, lesson: LessonKey, now: Date): Pro
     class: taught,
   } = required(await findLiveLesson(db, lesson.lessonId, lesson.classId));
   const [places, questions, [quiz], change] = await Promise.all([
-    findStopPlaces(db, { ...lesson, durationSeconds }, funnelSample, stopTimes(now)),
+    findStopPoints(db, { ...lesson, durationSeconds }, funnelSample, stopTimes(now)),
     findLessonQuestions(db, id, lessonStopBounds.questions),
     type === 'quiz' ? findQuizFigures(db, lesson) : [],
     findChange(db, lesson),
@@ -41,7 +41,7 @@ export async function findLessonStops(db: Db, lesson: LessonKey, now: Date): Pro
     title,
     slug,
     class: { id: lesson.classId, slug: taught.slug },
-    ...presentStopPlaces(type, places),
+    ...presentStopPoints(type, places),
     questions: questions.map((question) => ({ ...question, createdAt: question.createdAt.toISOString() })),
     wrongAnswers: quiz ? presentWrongAnswers(quiz) : [],
     change,

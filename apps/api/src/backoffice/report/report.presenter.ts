@@ -7,7 +7,7 @@ import type {
   ReportSummary,
 } from '@sinau/contracts/backoffice/report/report.schemas';
 import type { Sale } from '@sinau/contracts/backoffice/report/sales.schemas';
-import { statusesInPlace } from '@sinau/contracts/study/learning/learning.rules';
+import { statusesOnPath } from '@sinau/contracts/study/learning/learning.rules';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { ClassCounts, ClassReportRow, LearningRow, ReportedClassRow } from './class-report.queries.ts';
@@ -73,7 +73,7 @@ export const presentParticipantDetail = (
 
 /** Presents the lessons. A lesson added after the enrolment has no session until it is opened. */
 function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetail['lessons'] {
-  const statuses = statusesInPlace(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
+  const statuses = statusesOnPath(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
   return rows.map(({ isRequired, beganAt, passedAt, submissionId, submissionState, score, ...lesson }, index) => ({
     ...lesson,
     status: statuses[index]!,

@@ -10,9 +10,9 @@ async function* cellsOf<Row>(columns: Columns<Row>, pages: AsyncIterable<readonl
   for await (const rows of pages) yield rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)));
 }
 /** Columns of a time, as people in Indonesia read it, and as programs do. */
-const moments = <Row>(title: string, momentOf: (row: Row) => Date | null): Columns<Row> => ({
-  [`${title} (WIB)`]: momentOf,
-  [`${title} (ISO)`]: (row) => momentOf(row)?.toISOString() ?? null,
+const dateAndTime = <Row>(title: string, timeOf: (row: Row) => Date | null): Columns<Row> => ({
+  [`${title} (WIB)`]: timeOf,
+  [`${title} (ISO)`]: (row) => timeOf(row)?.toISOString() ?? null,
 });
 const tableOf = <Row>(name: string, columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>): CsvTable => ({
   name,
@@ -49,10 +49,10 @@ export const participantTable = (
     {
       Nama: ({ fullname }) => fullname,
       'Progres (%)': ({ progress }) => progress,
-      ...moments('Bergabung', ({ enrolledAt }: ParticipantReportRow) => enrolledAt),
-      ...moments('Mulai belajar', ({ startedAt }: ParticipantReportRow) => startedAt),
-      ...moments('Aktivitas terakhir', ({ lastActivityAt }: ParticipantReportRow) => lastActivityAt),
-      ...moments('Selesai', ({ completedAt }: ParticipantReportRow) => completedAt),
+      ...dateAndTime('Bergabung', ({ enrolledAt }: ParticipantReportRow) => enrolledAt),
+      ...dateAndTime('Mulai belajar', ({ startedAt }: ParticipantReportRow) => startedAt),
+      ...dateAndTime('Aktivitas terakhir', ({ lastActivityAt }: ParticipantReportRow) => lastActivityAt),
+      ...dateAndTime('Selesai', ({ completedAt }: ParticipantReportRow) => completedAt),
       Akses: ({ hasAccess }) => (hasAccess ? 'Aktif' : 'Berakhir'),
       ...(hasSessions && {
         'Sesi dihadiri': ({ sessions }: ParticipantReportRow) => sessions?.attended ?? 0,
@@ -68,7 +68,7 @@ export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>
   tableOf(
     name,
     {
-      ...moments('Tanggal', ({ paidAt }: SaleRow) => paidAt),
+      ...dateAndTime('Tanggal', ({ paidAt }: SaleRow) => paidAt),
       'Kode pesanan': ({ orderId }) => orderId,
       Status: ({ status }) => saleLabels[status],
       Kelas: (row) => row.class.title,

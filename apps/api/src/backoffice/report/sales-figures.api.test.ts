@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const bookAll = () => app.runJob('ledger.mature');
 const merge = () => app.runJob('report.merge');
-const giveBack = (...lineIds: string[]) => app.db.$transaction((tx) => bookRefunds(tx, lineIds, app.clock.now()));
+const refundLines = (...lineIds: string[]) => app.db.$transaction((tx) => bookRefunds(tx, lineIds, app.clock.now()));
 const all = { to: '2099-12-31' };
 
 async function shopOf(...titles: string[]) {
@@ -58,7 +58,7 @@ describe('a refunded sale', () => {
     const { partner, classes } = await shopOf('Lead');
     const [kept, refunded] = [await sold(app, classes[0]!), await sold(app, classes[0]!, { listPrice: 200_000 })];
     await bookAll();
-    await giveBack(refunded.lines[0]!.id);
+    await refundLines(refunded.lines[0]!.id);
 
     expect(await summaryOf(partner)).toMatchObject({
       sales: 1,
@@ -89,7 +89,7 @@ describe('a refunded sale', () => {
     await app.db.order.update({ where: { id }, data: { status: 'DISPUTED', disputedAt: app.clock.now() } });
     expect((await salesOf(partner, { filter: { status: 'disputed' } })).list).toMatchObject([{ status: 'disputed' }]);
     expect(await summaryOf(partner)).toMatchObject({ sales: 1, share: 120_000 });
-    await giveBack(lines[0]!.id);
+    await refundLines(lines[0]!.id);
     expect((await salesOf(partner)).list).toMatchObject([{ status: 'refunded' }]);
     expect(await summaryOf(partner)).toMatchObject({ sales: 0, share: 0 });
   });
@@ -99,7 +99,7 @@ describe('a refunded sale', () => {
     await sold(app, classes[0]!, { listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000 });
     const refunded = await sold(app, classes[0]!);
     await bookAll();
-    await giveBack(refunded.lines[0]!.id);
+    await refundLines(refunded.lines[0]!.id);
     const [head, ...rows] = await csvOf(partner);
     const column = head!.indexOf('Kamu terima (Rp)');
     expect(rows.map((row) => row[head!.indexOf('Status')]).toSorted()).toEqual(['Dikembalikan', 'Terjual']);
@@ -119,10 +119,10 @@ describe('a refunded sale', () => {
         return { sales, share, things: things.map((thing) => [thing.type, thing.sales, thing.share]) };
       };
       expect(await figures()).toEqual({ sales: 1, share: 240_000, things: [['bundle', 1, 240_000]] });
-      await giveBack(lines[1]!.id);
+      await refundLines(lines[1]!.id);
       expect(await figures()).toEqual({ sales: 1, share: 160_000, things: [['bundle', 1, 160_000]] });
       await merge();
-      await giveBack(lines[0]!.id, lines[2]!.id);
+      await refundLines(lines[0]!.id, lines[2]!.id);
       expect(await figures()).toEqual({ sales: 0, share: 0, things: [] });
       expect(await summaryOf(partner)).toMatchObject({ refunded: { lines: 3, share: 240_000 } });
     },
@@ -268,7 +268,7 @@ test('no merged figure is lost or counted twice, while sales go on', { tags: 'ni
     const lines = [];
     for (let one = 0; one < 3; one += 1) lines.push((await sold(app, classes[0]!)).lines[0]!.id);
     await Promise.all([bookAll(), merge(), merge()]);
-    await Promise.all([giveBack(lines[0]!), merge(), merge()]);
+    await Promise.all([refundLines(lines[0]!), merge(), merge()]);
     const expected = { sales: 2 * (round + 1), share: 240_000 * (round + 1) };
     expect(await summaryOf(partner)).toMatchObject(expected);
   }

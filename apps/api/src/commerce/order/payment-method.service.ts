@@ -59,11 +59,11 @@ const placeAnew = (deps: GatewayDeps, order: OrderRow, paymentMethod: PaymentMet
     if (locked.status !== 'PENDING' || locked.expiresAt <= deps.clock.now()) throw notPayable(locked);
     if (webinarIds.length > 0) await lockStock(tx, webinarIds);
     const context = contextOf(deps, tx);
-    const inItsPlace = await supersede(context, [locked], () => insertSame(context, locked, paymentMethod), {
+    const replacement = await supersede(context, [locked], () => insertSame(context, locked, paymentMethod), {
       keepsVouchers: true,
     });
-    await updateReplaced(tx, [locked.id], inItsPlace.id);
-    return inItsPlace;
+    await updateReplaced(tx, [locked.id], replacement.id);
+    return replacement;
   });
 
 const lockClassesOf = (tx: Db, { lines }: OrderRow) =>

@@ -108,8 +108,8 @@ async function placeWithin(
     const same = await findSameOrder(tx, actor, checkout, now);
     if (same) return withPaymentMethod(tx, same, paymentMethod);
     await refuseBuyer(tx, actor, { emailVerifiedAt, total: totalsOf(checkout.lines).total });
-    const inItsPlace = replaced.map((order) => holdingOf(order, held));
-    return insertCheckout(deps, context, actor, { ...checkout, paymentMethod, replaced: inItsPlace });
+    const replacedOrders = replaced.map((order) => holdingOf(order, held));
+    return insertCheckout(deps, context, actor, { ...checkout, paymentMethod, replaced: replacedOrders });
   });
   const replacedIds = replaced.map(({ id }) => id);
   if (replacedIds.length > 0) await updateReplaced(tx, replacedIds, placed.id);

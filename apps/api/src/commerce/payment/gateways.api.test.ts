@@ -50,18 +50,18 @@ async function midtransWorld(): Promise<World> {
 
 async function simulatorWorld(): Promise<World> {
   const app = await startApp();
-  const told = async (orderCode: string, state: SimulatedState) => {
+  const notify = async (orderCode: string, state: SimulatedState) => {
     const payment = await app.db.simulatedPayment.update({ where: { orderCode }, data: { state } });
     return simulatedNotification(payment, readKeys(app.env).simulator);
   };
   return {
     app,
     gateway: gatewayOf(app),
-    become: told,
+    become: notify,
     async payBack(orderCode, key, amount) {
       const { id } = await app.db.simulatedPayment.findUniqueOrThrow({ where: { orderCode } });
       await app.db.simulatedRefund.create({ data: { paymentId: id, key, amount } });
-      return told(orderCode, 'partial_refund');
+      return notify(orderCode, 'partial_refund');
     },
     stop: () => app.stop(),
   };

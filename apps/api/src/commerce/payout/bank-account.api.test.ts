@@ -73,9 +73,9 @@ describe('the account of a mitra', () => {
     const member = await another(partner, 'member');
     await enter(partner);
     const mails = await app.queued<{ to: string; template: string }>('mail.send');
-    const told = mails.filter(({ template }) => template === 'bank_account_changed');
-    expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining([partner.email, other.email]));
-    expect(told.map(({ to }) => to)).not.toContain(member.email);
+    const notified = mails.filter(({ template }) => template === 'bank_account_changed');
+    expect(notified.map(({ to }) => to)).toEqual(expect.arrayContaining([partner.email, other.email]));
+    expect(notified.map(({ to }) => to)).not.toContain(member.email);
     expect(JSON.stringify(mails)).not.toContain('1234567890');
   });
 

@@ -37,7 +37,7 @@ const walletOf = (partner: PartnerPerson) => partner.call(ledger.myWallet);
 const ask = (partner: PartnerPerson, amount: number) => partner.call(payout.create, { body: { amount } });
 const refused = (partner: PartnerPerson, body: object) =>
   partner.attempt(payout.create, { body: body as { amount: number } });
-const told = async (partner: PartnerPerson) =>
+const mailedStatuses = async (partner: PartnerPerson) =>
   (await app.queued<{ to: string; template: string; status: string }>('mail.send')).flatMap(
     ({ to, template, status }) => (to === partner.email && template === 'payout' ? [status] : []),
   );
@@ -62,7 +62,7 @@ describe('a payout', () => {
     });
     expect(await walletOf(partner)).toMatchObject({ available: 50_000, inTransit: 70_000, paidOut: 0, debt: 0 });
     expect((await partner.call(payout.list)).list).toEqual([one]);
-    expect(await told(partner)).toEqual(['requested']);
+    expect(await mailedStatuses(partner)).toEqual(['requested']);
     expect((await partner.call(ledger.entries)).list[0]).toMatchObject({
       kind: 'payout_request',
       amount: -70_000,
@@ -131,7 +131,7 @@ describe('a payout', () => {
     expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0 });
     expect(await partner.attempt(payout.cancel, byId(one))).toMatchObject({ code: 'payout_not_requested' });
     expect(await first.attempt(payout.approve, byId(one))).toMatchObject({ code: 'payout_not_requested' });
-    expect(await told(partner)).toEqual(['requested', 'cancelled']);
+    expect(await mailedStatuses(partner)).toEqual(['requested', 'cancelled']);
 
     const { partner: other, one: approved } = await requested();
     await first.call(payout.approve, byId(approved));
@@ -163,7 +163,7 @@ describe('operators', () => {
     });
     expect(await walletOf(partner)).toMatchObject({ available: 60_000, inTransit: 0, paidOut: 60_000 });
     expect((await partner.call(payout.list)).list[0]).toMatchObject({ status: 'paid', reference });
-    expect(await told(partner)).toEqual(['requested', 'approved', 'paid']);
+    expect(await mailedStatuses(partner)).toEqual(['requested', 'approved', 'paid']);
     expect(await second.attempt(payout.pay, { ...byId(one), body: { reference } })).toMatchObject({
       code: 'payout_not_approved',
     });
@@ -216,7 +216,7 @@ describe('operators', () => {
       });
       expect(await first.call(payout.fail, { ...byId(again), body: { reason } })).toMatchObject({ status: 'failed' });
       expect(await walletOf(partner)).toMatchObject({ available: 120_000, inTransit: 0, paidOut: 0 });
-      expect(await told(partner)).toEqual(['requested', 'rejected', 'requested', 'approved', 'failed']);
+      expect(await mailedStatuses(partner)).toEqual(['requested', 'rejected', 'requested', 'approved', 'failed']);
       expect(
         (await partner.call(ledger.entries, { query: { filter: { kind: 'payout_return' } } })).list.map(
           ({ amount, balance }) => [amount, balance.available],
@@ -260,7 +260,7 @@ describe('operators', () => {
       amount: 60_000,
       payout: { status: 'returned' },
     });
-    expect(await told(partner)).toEqual(['requested', 'approved', 'paid', 'returned']);
+    expect(await mailedStatuses(partner)).toEqual(['requested', 'approved', 'paid', 'returned']);
     expect(
       (await app.db.auditEntry.findMany({ where: { subjectId: one.id }, orderBy: { id: 'asc' } })).at(-1),
     ).toMatchObject({

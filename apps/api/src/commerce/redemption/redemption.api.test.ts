@@ -112,8 +112,8 @@ describe('the price of a checkout', () => {
       [partner.mitraId]: shares([0, 2]),
       [otherPartner.mitraId]: shares([1]),
     });
-    const { list: told } = await partner.call(report.sales, { query: { sort: '-listPrice' } });
-    expect(told).toMatchObject([0, 2].map((index) => ({ ...parts[index], share: sold[index]!.mitraShare })));
+    const { list: sales } = await partner.call(report.sales, { query: { sort: '-listPrice' } });
+    expect(sales).toMatchObject([0, 2].map((index) => ({ ...parts[index], share: sold[index]!.mitraShare })));
     expect([await stateOf(mitras.id), await stateOf(platforms.id)]).toEqual([
       { held: 0, used: 1 },
       { held: 0, used: 1 },

@@ -132,7 +132,7 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
   ],
   ['a chargeback disputes what is kept', order({ status: 'SUCCESS' }), report('charged_back'), [become('DISPUTED')]],
   [
-    'and what is owed; what was paid back before is told',
+    'and what is owed; what was paid back before is reported',
     order({ kept: [], status: 'REFUNDED', refunds: [paid('a', 100), owed('b', 200)] }),
     report('charged_back'),
     [note('charged_back', '', 100), become('DISPUTED')],
@@ -143,7 +143,12 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
     report('charged_back'),
     [note('charged_back', '', 300)],
   ],
-  ['once: told again it adds nothing', order({ disputedAt: atTime, status: 'DISPUTED' }), report('charged_back'), []],
+  [
+    'once: reported again it adds nothing',
+    order({ disputedAt: atTime, status: 'DISPUTED' }),
+    report('charged_back'),
+    [],
+  ],
   [
     'nor once the dispute was won',
     order({ disputedAt: atTime, disputeWonAt: atTime, refunds: [paid('a', 150)] }),
@@ -162,8 +167,8 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
     report('charged_back'),
     [settled('a', 'SN-1', 'chargeback')],
   ],
-])('%s', (_what, money, told, steps) => {
-  expect(reversalsOf(money, told)).toEqual(steps);
+])('%s', (_what, money, reported, steps) => {
+  expect(reversalsOf(money, reported)).toEqual(steps);
 });
 
 test('the refundable rest of a payment is what was received, less what the gateway and the bank paid back', () => {
@@ -182,8 +187,8 @@ test.each([
   ['a payment that it does not know', order(), 100, null, 'refund_exceeds_payment'],
   ['one that cannot be asked about', order(), 100, 'unasked' as const, null],
   ['a disputed one', order({ status: 'DISPUTED' }), 100, 'unasked' as const, 'refund_disputed'],
-])('whether %s may be paid back', (_what, money, amount, told, expected) => {
-  expect(refusalToPay(money, { amount }, told)).toBe(expected);
+])('whether %s may be paid back', (_what, money, amount, reported, expected) => {
+  expect(refusalToPay(money, { amount }, reported)).toBe(expected);
 });
 
 test.each([

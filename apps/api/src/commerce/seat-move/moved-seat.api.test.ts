@@ -48,7 +48,7 @@ async function seated({ price = 150_000 } = {}) {
     });
     await app.runJob('live.tell', { id: lessonId });
   };
-  const give = (person: Person = people.learner) => person.attempt(transaction.giveBackSeat, { params: { id } });
+  const give = (person: Person = people.learner) => person.attempt(transaction.cancelSeat, { params: { id } });
   const offered = async () =>
     (await people.learner.call(learning.lesson, { params: { id: lessonIds[0]! } })).content as {
       giveBack: { until: string; amount: number } | null;
@@ -70,11 +70,11 @@ test('a participant who was notified of another time gives the seat back, and th
   const left = Date.parse(giveBack!.until) - before.getTime() - hours(72);
   expect(left).toBeGreaterThanOrEqual(0);
   expect(left).toBeLessThan(minutes(2));
-  const told = await app.db.notification.findMany({ where: { userId: learner.id }, orderBy: { id: 'desc' } });
-  expect(told[0]).toMatchObject({ path: screens.liveSession(slug, lessonIds[1]!, 'webinar') });
-  expect(told[0]!.content).toContain('meminta pengembalian dana di halaman sesinya sampai');
+  const notices = await app.db.notification.findMany({ where: { userId: learner.id }, orderBy: { id: 'desc' } });
+  expect(notices[0]).toMatchObject({ path: screens.liveSession(slug, lessonIds[1]!, 'webinar') });
+  expect(notices[0]!.content).toContain('meminta pengembalian dana di halaman sesinya sampai');
 
-  expect(await learner.call(transaction.giveBackSeat, { params: { id: slug } })).toEqual({ amount: 225_000 });
+  expect(await learner.call(transaction.cancelSeat, { params: { id: slug } })).toEqual({ amount: 225_000 });
   const owed = { amount: 150_000, reason: 'session_moved' };
   expect(await order()).toMatchObject({ status: 'REFUNDED', lines: [{ refund: owed }] });
   // The gateway pays it soon after.
@@ -94,7 +94,7 @@ test('a participant who was notified of another time gives the seat back, and th
 test('two concurrent requests give the seat back once', async () => {
   const { learner, id, move } = await seated();
   await move();
-  const calls = [1, 2, 3].map(() => learner.call(transaction.giveBackSeat, { params: { id } }));
+  const calls = [1, 2, 3].map(() => learner.call(transaction.cancelSeat, { params: { id } }));
   const answers = await Promise.allSettled(calls);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toMatchObject([{ value: { amount: 150_000 } }]);
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as ApiError).code] : []));
@@ -121,7 +121,7 @@ test.each([
     where: { lessonId: lessonIds[0]!, participant: { userId: learner.id } },
   });
   const calls = {
-    give: () => learner.call(transaction.giveBackSeat, { params: { id } }),
+    give: () => learner.call(transaction.cancelSeat, { params: { id } }),
     attend: () => learner.call(attendance.attend, { params: { participantId, sessionId }, body: { code: 'SAPA24' } }),
   };
   const answers: Promise<string>[] = [];
@@ -155,7 +155,7 @@ test('a session is cancelled while a seat is given back, and both succeed', { ta
   const calls: Promise<unknown>[] = [];
   await app.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT "classId" FROM "SeatStock" WHERE "classId" = ${id}::uuid FOR UPDATE`;
-    calls.push(learner.call(transaction.giveBackSeat, { params: { id } }));
+    calls.push(learner.call(transaction.cancelSeat, { params: { id } }));
     await vi.waitFor(async () => expect(await waitingFor('SeatStock')).toBe(1), 15_000);
     calls.push(partner.call(live.cancel, { params: { id: lessonIds[1]! }, body: { reason: 'Pembicara sakit.' } }));
     await vi.waitFor(async () => expect(await waitingFor('Participant')).toBe(1), 15_000);
@@ -210,7 +210,7 @@ test('a free seat is given back without a refund', async () => {
   const { learner, order, move, offered, id } = await seated({ price: 0 });
   await move();
   expect(await offered()).toMatchObject({ giveBack: { amount: 0 } });
-  expect(await learner.call(transaction.giveBackSeat, { params: { id } })).toEqual({ amount: 0 });
+  expect(await learner.call(transaction.cancelSeat, { params: { id } })).toEqual({ amount: 0 });
   expect(await order()).toMatchObject({ status: 'CANCELLED', lines: [{ refund: null }] });
   expect(await app.db.seatStock.findUnique({ where: { classId: id } })).toMatchObject({ sold: 0 });
 });

@@ -15,7 +15,7 @@ export type MovedSeatService = ReturnType<typeof createMovedSeatService>;
 /** Seats in webinars with a moved session (docs/decisions/0134). */
 export const createMovedSeatService = (deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) => ({
   cancel: (actor: Actor, { id }: { id: string }) =>
-    transact(deps.db, async (tx): Promise<Answer<typeof transactionEndpoints.giveBackSeat>> => {
+    transact(deps.db, async (tx): Promise<Answer<typeof transactionEndpoints.cancelSeat>> => {
       await lockBuyerOfSeat(tx, actor.id);
       const own = required(await lockOwnSeat(tx, actor.id, id));
       const { amount } = requireMoved(own, deps.clock.now());

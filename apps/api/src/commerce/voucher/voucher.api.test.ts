@@ -240,14 +240,14 @@ test('lists take the same number of statements, however many vouchers and target
     await countQueries(() => partner.call(voucher.list, { query: { perPage: 100 } })),
     await countQueries(() => operator.call(voucher.platformList, { query: { perPage: 100 } })),
   ];
-  const add = async (keeper: typeof partner | null) => {
-    await newVoucher(app, keeper, { scope: 'class', targets: [{ classId: program.id }] });
-    await newVoucher(app, keeper, { scope: 'topic', targets: [{ categoryId: program.categoryId! }] });
+  const add = async (owner: typeof partner | null) => {
+    await newVoucher(app, owner, { scope: 'class', targets: [{ classId: program.id }] });
+    await newVoucher(app, owner, { scope: 'topic', targets: [{ categoryId: program.categoryId! }] });
   };
   await add(partner);
   await add(null);
   const few = await cost();
-  for (const keeper of [partner, partner, null, null]) await add(keeper);
+  for (const owner of [partner, partner, null, null]) await add(owner);
   expect(await cost()).toEqual(few);
   expect(Math.max(...few)).toBeLessThanOrEqual(10);
 });

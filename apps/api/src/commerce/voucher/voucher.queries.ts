@@ -7,11 +7,11 @@ import { conditionOf, matchesCondition, prismaList, readPage } from '../../platf
 import { findSavings } from './voucher-orders.queries.ts';
 
 /** Owner of vouchers: a mitra, or the platform. */
-export interface Keeper {
+export interface VoucherOwner {
   readonly fundedBy: VoucherFunder;
   readonly mitraId: string | null;
 }
-const ownedBy = ({ fundedBy, mitraId }: Keeper) => ({ fundedBy, mitraId });
+const ownedBy = ({ fundedBy, mitraId }: VoucherOwner) => ({ fundedBy, mitraId });
 
 const withTargets = {
   targets: {
@@ -69,15 +69,15 @@ function inState(state: VoucherState, now: Date): Prisma.VoucherWhereInput {
   }
 }
 
-export async function findVouchers(db: Db, keeper: Keeper, query: VoucherQuery, now: Date) {
-  const { where, ...page } = voucherList(now)(query, ownedBy(keeper));
+export async function findVouchers(db: Db, owner: VoucherOwner, query: VoucherQuery, now: Date) {
+  const { where, ...page } = voucherList(now)(query, ownedBy(owner));
   const found = db.voucher.findMany({ where, ...page, include: withTargets });
   const { rows, total } = await readPage<Stored>(found, db.voucher.count({ where }));
   return { rows: await withSavings(db, rows), total };
 }
 
-export async function findVoucher(db: Db, keeper: Keeper, id: string) {
-  const row = await db.voucher.findFirst({ where: { id, ...ownedBy(keeper) }, include: withTargets });
+export async function findVoucher(db: Db, owner: VoucherOwner, id: string) {
+  const row = await db.voucher.findFirst({ where: { id, ...ownedBy(owner) }, include: withTargets });
   return row && (await withSavings(db, [row]))[0]!;
 }
 
@@ -91,9 +91,9 @@ async function withSavings(db: Db, rows: readonly Stored[]): Promise<VoucherRow[
 }
 
 /** Locks a voucher until the transaction ends: it cannot be reserved while it is changed. */
-export async function lockVoucher(tx: Db, keeper: Keeper, id: string) {
+export async function lockVoucher(tx: Db, owner: VoucherOwner, id: string) {
   await tx.$executeRaw`SELECT FROM "Voucher" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return findVoucher(tx, keeper, id);
+  return findVoucher(tx, owner, id);
 }
 export const hasRedemptions = async (tx: Db, voucherId: string) =>
   (await tx.voucherRedemption.count({ where: { voucherId }, take: 1 })) > 0;
@@ -124,9 +124,14 @@ export interface Scope {
   readonly targets: readonly VoucherTarget[];
 }
 
-export const insertVoucher = (tx: Db, keeper: Keeper, fields: VoucherFields & { scope: Stored['scope'] }, now: Date) =>
+export const insertVoucher = (
+  tx: Db,
+  owner: VoucherOwner,
+  fields: VoucherFields & { scope: Stored['scope'] },
+  now: Date,
+) =>
   tx.voucher.create({
-    data: { ...fields, ...ownedBy(keeper), createdAt: now, updatedAt: now },
+    data: { ...fields, ...ownedBy(owner), createdAt: now, updatedAt: now },
     select: { id: true },
   });
 export const insertTargets = (tx: Db, voucherId: string, { scope, targets }: Scope) =>

@@ -21,7 +21,7 @@ import {
   lockVoucher,
   replaceScope,
   updateVoucher,
-  type Keeper,
+  type VoucherOwner,
   type VoucherFields,
   type VoucherRow,
 } from './voucher.queries.ts';
@@ -29,7 +29,7 @@ import {
 export type VoucherService = ReturnType<typeof createVoucherService>;
 
 /** Owner of vouchers, and the actor who manages them for it. */
-export interface VoucherStorage extends Keeper {
+export interface VoucherStorage extends VoucherOwner {
   readonly actorId: string;
 }
 interface Key {

@@ -238,11 +238,11 @@ test('a changed address is reported to the old one', async () => {
   const person = await withPassword(await newPerson(app));
   const email = uniqueEmail();
   await person.call(account.changeEmail, { body: { email, password } });
-  const told = async () =>
+  const mailed = async () =>
     (await app.queued<{ to: string; template: string; newEmail?: string }>('mail.send')).filter(
       ({ template, to }) => template === 'email_changed' && to === person.email,
     );
-  expect(await told()).toEqual([]);
+  expect(await mailed()).toEqual([]);
   await app.visitor.call(auth.verifyEmail, { body: { token: await app.mailedToken(email, 'change_email') } });
-  expect(await told()).toMatchObject([{ newEmail: email }]);
+  expect(await mailed()).toMatchObject([{ newEmail: email }]);
 });

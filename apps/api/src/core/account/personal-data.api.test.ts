@@ -127,7 +127,7 @@ test('omits a file that is missing in the store, and holds everything else', { t
 });
 
 /** Tables that name a user and are not exported: keys, and short-lived data. */
-const untold = ['CalendarFeed', 'MailToken', 'PasskeyChallenge', 'Playback', 'SignInChallenge', 'SimulatedPayment'];
+const omitted = ['CalendarFeed', 'MailToken', 'PasskeyChallenge', 'Playback', 'SignInChallenge', 'SimulatedPayment'];
 
 test('covers every table that names a user', async () => {
   const { rows } = await app.connections.query<{ name: string }>(
@@ -137,5 +137,5 @@ test('covers every table that names a user', async () => {
   const statements = Object.values(personalRecords)
     .map((records) => records('').sql)
     .join('\n');
-  expect(rows.map(({ name }) => name).filter((name) => !statements.includes(`"${name}"`))).toEqual(untold);
+  expect(rows.map(({ name }) => name).filter((name) => !statements.includes(`"${name}"`))).toEqual(omitted);
 });

@@ -47,10 +47,10 @@ test('users with access to the class get a notification and a mail, once, and ot
   });
   await app.runQueued(deliver);
   expect(await mailsOf()).toMatchObject([{ to: learner.email, title: words.title, class: one.title, slug: one.slug }]);
-  const told = await app.db.notification.findMany({
+  const notices = await app.db.notification.findMany({
     where: { userId: { in: [learner, ended, closed, elsewhere, partner].map(({ id }) => id) } },
   });
-  expect(told).toMatchObject([
+  expect(notices).toMatchObject([
     {
       userId: learner.id,
       title: `${one.title}: ${words.title}`,

@@ -66,16 +66,16 @@ export interface Recipient {
   fullname: string;
   email: string;
 }
-const mayBeTold = Prisma.sql`u."deactivatedAt" IS NULL AND ${hasAccess(Prisma.sql`p.id`)}`;
+const isReachable = Prisma.sql`u."deactivatedAt" IS NULL AND ${hasAccess(Prisma.sql`p.id`)}`;
 /** Next participants, in the order of their enrolment: ids grow with time, so no participant is found twice. */
 export const findNextRecipients = (db: Db, classId: string, after: string | null, take: number) =>
   db.$queryRaw<Recipient[]>`
     SELECT p.id, p."userId", u.fullname, u.email FROM "Participant" p JOIN "User" u ON u.id = p."userId"
-    WHERE p."classId" = ${classId}::uuid ${after ? Prisma.sql`AND p.id > ${after}::uuid` : Prisma.empty} AND ${mayBeTold}
+    WHERE p."classId" = ${classId}::uuid ${after ? Prisma.sql`AND p.id > ${after}::uuid` : Prisma.empty} AND ${isReachable}
     ORDER BY p.id LIMIT ${take}`;
 export async function hasParticipants(db: Db, classId: string) {
   const rows = await db.$queryRaw<object[]>`
-    SELECT FROM "Participant" p JOIN "User" u ON u.id = p."userId" WHERE p."classId" = ${classId}::uuid AND ${mayBeTold} LIMIT 1`;
+    SELECT FROM "Participant" p JOIN "User" u ON u.id = p."userId" WHERE p."classId" = ${classId}::uuid AND ${isReachable} LIMIT 1`;
   return rows.length > 0;
 }
 export const markNotified = (

@@ -14,7 +14,7 @@ test(
   async () => {
     const size = 10_000;
     expect(await announceThroughKill(app, size)).toEqual({
-      told: size,
+      notices: size,
       people: size,
       mails: size,
       mailed: size,

@@ -104,20 +104,20 @@ test('an easily guessed password is refused wherever one is chosen, and does not
 
 test('a changed password is mailed to the address of the account if that is confirmed', async () => {
   const { email, caller } = await newUser();
-  const told = async () => {
+  const mailCount = async () => {
     await app.runQueued('mail.send');
     return app.mails().filter(({ to, subject }) => to === email && subject.startsWith('Kata sandi akun')).length;
   };
   await caller.call(account.changePassword, { body: { oldPassword: password, password: 'rahasia-baru' } });
-  expect(await told()).toBe(0);
+  expect(await mailCount()).toBe(0);
   await forgotPassword(email);
   const token = await app.mailedToken(email, 'reset_password');
   await app.visitor.call(auth.verifyResetPassword, { body: { token, password: 'rahasia-lagi' } });
-  expect(await told()).toBe(1);
+  expect(await mailCount()).toBe(1);
   const again = await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-lagi' } });
   const body = { oldPassword: 'rahasia-lagi', password: 'rahasia-terakhir' };
   await app.signedIn(again.token!).call(account.changePassword, { body });
-  expect(await told()).toBe(2);
+  expect(await mailCount()).toBe(2);
 });
 
 test('no table stores a mailed token', async () => {

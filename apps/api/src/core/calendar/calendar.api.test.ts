@@ -58,9 +58,9 @@ test('the calendar never names where a session meets', async () => {
     data: { meetingUrl: 'https://rapat.contoh.test/rahasia', presenceCode: 'RAHASIA' },
   });
   const { address } = await learner.call(calendar.renewFeed);
-  const told = JSON.stringify(await learner.call(calendar.mine)) + (await fetchFeed(address)).text;
-  expect(told).not.toContain('rapat.contoh.test');
-  expect(told).not.toContain('RAHASIA');
+  const shown = JSON.stringify(await learner.call(calendar.mine)) + (await fetchFeed(address)).text;
+  expect(shown).not.toContain('rapat.contoh.test');
+  expect(shown).not.toContain('RAHASIA');
 });
 
 test('the calendar is empty without a seat, and once the seat is cancelled', async () => {

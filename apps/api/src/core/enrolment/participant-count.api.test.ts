@@ -16,7 +16,7 @@ const countOf = async (id: string) => (await app.db.class.findUniqueOrThrow({ wh
 const newClass = async () => publishedProgram(app, (await scene(app)).partner);
 
 /** Ends every grant of a participant, as a refund does. */
-const giveBack = ({ grants }: Awaited<ReturnType<typeof enrolled>>) =>
+const revoke = ({ grants }: Awaited<ReturnType<typeof enrolled>>) =>
   app.db.$transaction((tx) =>
     endGrants(
       tx,
@@ -31,7 +31,7 @@ test('the participant count equals those with access after concurrent enrolments
   await Promise.all(
     people.map(async (person, index) => {
       const participant = await enrolled(app, person, program);
-      if (index % 2 === 0) await giveBack(participant);
+      if (index % 2 === 0) await revoke(participant);
       if (index % 3 === 0) await count();
       if (index % 4 === 0) await enrolled(app, person, program);
     }),
@@ -52,7 +52,7 @@ test('a process counts the loss of a participant whose gain another one is still
     async (tx) => {
       await lockCounting(tx);
       await countChanges(tx, 5_000);
-      await giveBack(participant);
+      await revoke(participant);
       second = count();
       await expect.poll(() => waitingForLock(), { timeout: 15_000 }).toBe(1);
     },

@@ -39,7 +39,7 @@ const mailed = async () =>
   (await app.queued<{ to: string; template: string }>('mail.send'))
     .filter(({ template }) => template === 'legal_change')
     .map(({ to }) => to);
-const told = async (person: Person) =>
+const noticesOf = async (person: Person) =>
   (await person.call(notification.list)).list.map(({ kind, content }) => [kind, content]);
 
 test('the owner of a mitra is notified of terms for partners with a future date; other users are not', async () => {
@@ -47,7 +47,7 @@ test('the owner of a mitra is notified of terms for partners with a future date;
   await publish('mitra-terms', 14);
   expect(await deliver()).toBe(1);
   expect(await mailed()).toEqual([partner.email]);
-  expect(await Promise.all([partner, learner, operator].map(told))).toEqual([[['legal_change', changes]], [], []]);
+  expect(await Promise.all([partner, learner, operator].map(noticesOf))).toEqual([[['legal_change', changes]], [], []]);
 });
 
 test(

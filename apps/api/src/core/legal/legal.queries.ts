@@ -1,6 +1,6 @@
 import type { Db, Prisma } from '../../platform/db.ts';
 
-const kept = {
+const columns = {
   id: true,
   slug: true,
   title: true,
@@ -11,10 +11,10 @@ const kept = {
   draft: true,
   revision: true,
 } satisfies Prisma.LegalTextSelect;
-export type LegalTextRow = Prisma.LegalTextGetPayload<{ select: typeof kept }>;
+export type LegalTextRow = Prisma.LegalTextGetPayload<{ select: typeof columns }>;
 
-export const findLegalTexts = (db: Db) => db.legalText.findMany({ select: kept });
-export const findLegalText = (db: Db, slug: string) => db.legalText.findUnique({ where: { slug }, select: kept });
+export const findLegalTexts = (db: Db) => db.legalText.findMany({ select: columns });
+export const findLegalText = (db: Db, slug: string) => db.legalText.findUnique({ where: { slug }, select: columns });
 /**
  * Increments the revision that the operator saw; false if it has changed since. Of two operators, one waits for the
  * other.

@@ -13,7 +13,7 @@ export const ownedBy = ({ id, mitraId, teaching }: MediaOwner) =>
   ({ OR: [{ uploaderId: id }, ...(mitraId && !teaching ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
 const stored = { state: 'stored' } as const satisfies Prisma.MediaWhereInput;
 /** Includes files that are still being prepared: they belong to their owner already. */
-const kept = { state: { in: ['stored', 'preparing'] } } satisfies Prisma.MediaWhereInput;
+const usable = { state: { in: ['stored', 'preparing'] } } satisfies Prisma.MediaWhereInput;
 
 export const insertMedia = (db: Db, media: Prisma.MediaUncheckedCreateInput) => db.media.create({ data: media });
 export type MediaRow = Awaited<ReturnType<typeof insertMedia>>;
@@ -22,7 +22,7 @@ export const updateMediaStored = (db: Db, id: string) => db.media.update({ where
 export const findMediaInAnyState = (db: Db, id: string) => db.media.findUnique({ where: { id } });
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
-  db.media.findFirst({ where: { id, ...kept, ...ownedBy(owner) } });
+  db.media.findFirst({ where: { id, ...usable, ...ownedBy(owner) } });
 /**
  * Finds a file of a package, with what is served of the whole. Packages made on Windows often write a name in other
  * letters than the file has.
@@ -51,12 +51,12 @@ export const findPackageFiles = (db: Db, mediaId: string) =>
   });
 /** Finds media in no particular order; ids without a row are missing. */
 export const findMediaByIds = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });
+  ids.length === 0 ? [] : db.media.findMany({ where: { id: { in: [...ids] }, ...usable } });
 
 /** Attaches an upload to a record, which keeps it permanently. Null if the owner does not have the file. */
 export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Date): Promise<MediaRow | null> {
   const [media] = await db.media.updateManyAndReturn({
-    where: { id, ...kept, ...ownedBy(owner) },
+    where: { id, ...usable, ...ownedBy(owner) },
     data: { attachedAt: now },
   });
   return media ?? null;
@@ -84,7 +84,7 @@ export const detachMedia = (db: Db, ids: readonly string[]) =>
 /** Marks a file for removal if the owner has it and nothing refers to it; returns whether it was marked. */
 export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({
-    where: { id, ...kept, ...ownedBy(owner), attachedAt: null },
+    where: { id, ...usable, ...ownedBy(owner), attachedAt: null },
     data: { state: 'removing' },
   });
   return count === 1;
@@ -116,7 +116,7 @@ export async function findUploader(db: Db, { id, mitraId }: MediaOwner, isImport
 /** Marks for removal uploads that were never attached, and those that a killed process did not finish storing. */
 export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>
   db.media.updateMany({
-    where: { createdAt: { lt: since }, OR: [{ ...kept, attachedAt: null }, { state: 'storing' }] },
+    where: { createdAt: { lt: since }, OR: [{ ...usable, attachedAt: null }, { state: 'storing' }] },
     data: { state: 'removing' },
   });
 
@@ -146,7 +146,7 @@ export const findFilesOfMedia = (
   { after, take, ids }: { after?: string | null; take?: number; ids?: readonly string[] },
 ) =>
   db.media.findMany({
-    where: { ...kept, ...(ids && { id: { in: [...ids] } }), ...(after && { id: { gt: after } }) },
+    where: { ...usable, ...(ids && { id: { in: [...ids] } }), ...(after && { id: { gt: after } }) },
     select: { id: true, fileName: true, preparedPercent: true, streams: true },
     orderBy: { id: 'asc' },
     ...(take && { take }),

@@ -55,15 +55,15 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder, s
       size: Number(media.size),
     } as const;
     const { plan, durationSeconds = 1 } = await inspect(inspectedFor, given, '', { mayTranscode: true });
-    let told = 0;
+    let reported = 0;
     await transcoder.toMp4({
       input: original,
       output,
       plan: plan ?? { video: 'copy', audio: 'copy' },
       durationSeconds,
       onPercent: (percent) => {
-        if (percent < told + percentEvery) return;
-        told = percent;
+        if (percent < reported + percentEvery) return;
+        reported = percent;
         queries.setPreparedPercent(db, media.id, percent).catch(() => undefined);
       },
     });

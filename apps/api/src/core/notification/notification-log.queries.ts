@@ -18,21 +18,21 @@ export interface Notice {
  * it still counts as notified.
  */
 export function insertNotificationLog(tx: Db, kind: NotificationKind, now: Date, notices: readonly Notice[]) {
-  const told = JSON.stringify(
+  const sent = JSON.stringify(
     notices.map(({ userId, eventKey, title, content, path }) => ({ userId, eventKey, title, content, path })),
   );
   return tx.$queryRaw<{ userId: string; eventKey: string; byMail: boolean }[]>`
-    WITH told AS (
+    WITH sent AS (
       SELECT t.*, coalesce(p."inProduct", true) AS "inProduct", coalesce(p."byMail", true) AS "byMail"
-      FROM jsonb_to_recordset(${told}::jsonb) AS t("userId" uuid, "eventKey" text, title text, content text, path text)
+      FROM jsonb_to_recordset(${sent}::jsonb) AS t("userId" uuid, "eventKey" text, title text, content text, path text)
       LEFT JOIN "NotificationPreference" p ON p."userId" = t."userId" AND p.kind = ${kind}::"NotificationKind"
     ), stored AS (
       INSERT INTO "Notification" ("userId", kind, "eventKey", title, content, path, "createdAt", "deletedAt")
       SELECT "userId", ${kind}::"NotificationKind", "eventKey", title, coalesce(content, ''), path, ${now},
         CASE WHEN NOT "inProduct" THEN ${now}::timestamptz END
-      FROM told ORDER BY "userId"
+      FROM sent ORDER BY "userId"
       ON CONFLICT ("userId", "eventKey") DO NOTHING
       RETURNING "userId", "eventKey"
     )
-    SELECT stored."userId", stored."eventKey", told."byMail" FROM stored JOIN told USING ("userId", "eventKey")`;
+    SELECT stored."userId", stored."eventKey", sent."byMail" FROM stored JOIN sent USING ("userId", "eventKey")`;
 }

@@ -21,7 +21,7 @@ const tell = (userIds: readonly string[], eventKey: string, title = 'Sesi tanya 
   );
 
 /** Creates a user with a number of notifications, the oldest first. */
-async function told(count: number) {
+async function personWith(count: number) {
   const person = await newPerson(app);
   for (let number = 1; number <= count; number += 1) {
     await tell([person.id], `kabar-${number}`, `Kabar ${number}`);
@@ -33,7 +33,7 @@ async function told(count: number) {
 }
 
 test('notifications are listed newest first, with _id, title, createdAt and isRead [3.28]', async () => {
-  const { id, call } = await told(3);
+  const { id, call } = await personWith(3);
   const answer = await call(notification.list, { query: { perPage: 2 } });
   expect(answer).toMatchObject({ total: 3, unread: 3, page: 1, perPage: 2 });
   expect(answer.list.map(({ title }) => title)).toEqual(['Kabar 3', 'Kabar 2']);
@@ -52,7 +52,7 @@ test('notifications are listed newest first, with _id, title, createdAt and isRe
 });
 
 test('a list takes perPage 5, sort, keyword and filter [7.31, 9.11]', async () => {
-  const { read, ids, call } = await told(7);
+  const { read, ids, call } = await personWith(7);
   expect((await read({ perPage: 5 })).map(({ title }) => title)).toEqual([
     'Kabar 7',
     'Kabar 6',
@@ -68,7 +68,7 @@ test('a list takes perPage 5, sort, keyword and filter [7.31, 9.11]', async () =
 });
 
 test('a notification is read once it is opened, and can be made unread again [4.18]', async () => {
-  const { call, ids } = await told(1);
+  const { call, ids } = await personWith(1);
   const id = ids[0]!;
   expect(await call(notification.open, { params: { id } })).toMatchObject({ isRead: true });
   expect(await call(notification.update, { params: { id }, body: { isRead: false } })).toMatchObject({ isRead: false });
@@ -76,7 +76,7 @@ test('a notification is read once it is opened, and can be made unread again [4.
 });
 
 test('several are marked together, and all of them by no ids; the profile counts the unread ones [3.3, 4.18]', async () => {
-  const { call, ids } = await told(3);
+  const { call, ids } = await personWith(3);
   const unread = async () => (await call(auth.me)).totalNotification;
   expect(await unread()).toBe(3);
   await call(notification.readOrUnread, { body: { ids: ids.slice(0, 2), isRead: true } });
@@ -88,7 +88,7 @@ test('several are marked together, and all of them by no ids; the profile counts
 });
 
 test('deleted notifications disappear from lists, from the count and by their address, and may be restored', async () => {
-  const { call, attempt, read, ids } = await told(3);
+  const { call, attempt, read, ids } = await personWith(3);
   await call(notification.deleteMany, { body: { ids: ids.slice(0, 2) } });
   // A repeated call finds nothing left to do.
   await call(notification.deleteMany, { body: { ids: ids.slice(0, 2) } });
@@ -100,7 +100,7 @@ test('deleted notifications disappear from lists, from the count and by their ad
 });
 
 test("ids of another user's notifications have no effect", async () => {
-  const [mine, other] = [await told(1), await told(1)];
+  const [mine, other] = [await personWith(1), await personWith(1)];
   const theirs = { body: { ids: other.ids } };
   expect(await mine.attempt(notification.deleteMany, theirs)).toMatchObject({ status: 404 });
   expect(await mine.attempt(notification.restore, theirs)).toMatchObject({ status: 404 });
@@ -111,7 +111,7 @@ test("ids of another user's notifications have no effect", async () => {
 });
 
 test('an event is notified once, also after its deletion and by two concurrent calls', async () => {
-  const { id, call, read, ids } = await told(1);
+  const { id, call, read, ids } = await personWith(1);
   await tell([id], 'kabar-1');
   expect(await read()).toHaveLength(1);
   await call(notification.deleteMany, { body: { ids } });
@@ -130,7 +130,7 @@ test('many users are notified in one statement', async () => {
 });
 
 test('deleted notifications are removed after 30 days, and all after a year', async () => {
-  const { id, call, ids } = await told(2);
+  const { id, call, ids } = await personWith(2);
   const count = () => app.db.notification.count({ where: { userId: id } });
   await call(notification.deleteMany, { body: { ids: ids.slice(0, 1) } });
   app.clock.advance(days(29));

@@ -36,10 +36,10 @@ export async function notifyUsers<N extends Notice>(
   { kind, notices, letter }: News<N>,
 ) {
   if (notices.length === 0) return;
-  const told = await insertNotificationLog(tx, kind, clock.now(), notices);
+  const inserted = await insertNotificationLog(tx, kind, clock.now(), notices);
   if (!letter) return;
   const isAlways = aboutKind[kind].mail === 'always';
-  const mailed = new Set(told.filter(({ byMail }) => byMail || isAlways).map(keyOf));
+  const mailed = new Set(inserted.filter(({ byMail }) => byMail || isAlways).map(keyOf));
   for (const notice of notices) {
     const written = mailed.has(keyOf(notice)) ? letter(notice) : null;
     if (!written) continue;

@@ -3,7 +3,7 @@ import {
   isHeldLive,
   isLessonOpen,
   progressOf,
-  statusesInPlace,
+  statusesOnPath,
 } from '@sinau/contracts/study/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
@@ -15,7 +15,7 @@ export interface Step extends Omit<OwnLessonRow, 'status'> {
 
 /** Returns the lessons of a participant in order, with the status of each. */
 export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
-  const statuses = statusesInPlace(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
+  const statuses = statusesOnPath(rows.map(({ type, status }) => ({ type, stored: status && hyphenated(status) })));
   return rows.map((row, index) => ({ ...row, status: statuses[index]! }));
 }
 

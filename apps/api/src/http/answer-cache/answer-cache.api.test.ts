@@ -105,7 +105,7 @@ async function readingWhile<T>(
 }
 
 /** Expects every reading that begins late after now to have this value. */
-async function toldInTime<T>(read: () => Promise<T>, expected: T) {
+async function shownInTime<T>(read: () => Promise<T>, expected: T) {
   const ticks = startTicks(one);
   try {
     for (;;) {
@@ -200,12 +200,12 @@ test(
           pageOf(app, pack.slug).then(({ offer }) => offer.sale.state === 'open'),
         ]),
       );
-    await toldInTime(states, Array(10).fill(true));
+    await shownInTime(states, Array(10).fill(true));
     await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
-    await toldInTime(states, Array(10).fill(false));
+    await shownInTime(states, Array(10).fill(false));
     // While archived, it was no longer part of the bundle's page.
     await partner.call(program.archiveOrRestore, { params: { id: taught.id } });
-    await toldInTime(states, Array(10).fill(true));
+    await shownInTime(states, Array(10).fill(true));
   },
 );
 
@@ -229,18 +229,18 @@ test('the end of a promotion or an early-bird price and the start of a sale are 
   });
   const second = await publishedProgram(one, partner, { salePrice: 50_000 });
   const pack = await publishedBundle(one, partner, { classIds: [promoted.id, second.id], salePrice: 120_000 });
-  const told = () =>
+  const cards = () =>
     both(async (app) => {
       const [taught, live, bundled] = await Promise.all([promoted, held, pack].map(({ slug }) => pageOf(app, slug)));
       const { sale, tickets } = live!.offer;
       return [taught!.offer.salePrice, bundled!.offer.normalPrice, sale.state, tickets[0]!.price];
     });
   const twice = (...values: unknown[]) => [values, values];
-  await toldInTime(told, twice(80_000, 130_000, 'upcoming', 30_000));
+  await shownInTime(cards, twice(80_000, 130_000, 'upcoming', 30_000));
   one.clock.advance(days(1));
-  await toldInTime(told, twice(100_000, 150_000, 'open', 30_000));
+  await shownInTime(cards, twice(100_000, 150_000, 'open', 30_000));
   one.clock.advance(days(1));
-  await toldInTime(told, twice(100_000, 150_000, 'open', 50_000));
+  await shownInTime(cards, twice(100_000, 150_000, 'open', 50_000));
 });
 
 test("a review, the answer to it and its author's new name are on the page of the class within the second", async () => {
@@ -256,10 +256,10 @@ test("a review, the answer to it and its author's new name are on the page of th
   const { id } = await one.db.review.create({
     data: { userId: learner.id, classId: taught.id, rating: 5, content: 'Jelas', createdAt: one.clock.now() },
   });
-  await toldInTime(reviews, Array(2).fill([['Jelas', null, 'Sekar Ayu']]));
+  await shownInTime(reviews, Array(2).fill([['Jelas', null, 'Sekar Ayu']]));
   await one.db.review.update({ where: { id }, data: { answer: 'Terima kasih', answeredAt: one.clock.now() } });
   await one.db.user.update({ where: { id: learner.id }, data: { fullname: 'Sekar' } });
-  await toldInTime(reviews, Array(2).fill([['Jelas', 'Terima kasih', 'Sekar']]));
+  await shownInTime(reviews, Array(2).fill([['Jelas', 'Terima kasih', 'Sekar']]));
 });
 
 /** Waits until both processes have received every change so far: PostgreSQL delivers in the order of the commits. */
@@ -343,7 +343,7 @@ test('a change during a lost connection for signals is not missed', async () => 
   await price();
   await one.connections.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listening}`);
   await one.db.class.update({ where: { id }, data: { salePrice: 90_000 } });
-  await toldInTime(price, 90_000);
+  await shownInTime(price, 90_000);
 });
 
 testOfOneProcess('a page is not served from the cache while the connection for signals is silent', async () => {
@@ -363,7 +363,7 @@ testOfOneProcess('a page is not served from the cache while the connection for s
   } as typeof query);
   try {
     await one.db.class.update({ where: { id }, data: { salePrice: 90_000 } });
-    await toldInTime(prices, [90_000, 90_000]);
+    await shownInTime(prices, [90_000, 90_000]);
   } finally {
     vi.restoreAllMocks();
   }

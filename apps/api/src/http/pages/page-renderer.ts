@@ -78,8 +78,8 @@ function createPageRenderer(load: () => Promise<Renderer>, log: FastifyBaseLogge
     },
     async render(page: RenderRequest): Promise<PageMarkup | null> {
       const key = createHash('sha1').update(JSON.stringify(page)).digest('base64');
-      const kept = rendered.get(key);
-      if (kept) return { html: kept.bytes.toString(), at: kept.at };
+      const cached = rendered.get(key);
+      if (cached) return { html: cached.bytes.toString(), at: cached.at };
       if (budget.isSpent()) return null;
       try {
         const renderer = await getRenderer();

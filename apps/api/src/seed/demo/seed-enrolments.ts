@@ -65,11 +65,11 @@ export async function seedEnrolments(
   const steps = participants.flatMap((participant, index) => {
     const { lessons } = classes.get(participant.slug)!;
     const { until, isWriting = false } = enrolments[index]!;
-    const moments = momentsOf(participant, until, lessons);
+    const times = timesOf(participant, until, lessons);
     return lessons.map((lesson, place) => ({
       participant: { ...participant, isWriting },
       lesson,
-      ...stepOf({ ...participant, isWriting }, moments, lesson, place),
+      ...stepOf({ ...participant, isWriting }, times, lesson, place),
     }));
   });
   await insertRows(
@@ -97,17 +97,15 @@ export async function seedEnrolments(
 }
 
 /** The time of the enrolment, and then of passing each lesson: evenly, and live sessions shortly after they began. */
-function momentsOf({ email, at, passed }: SeededParticipant, until: Date, lessons: readonly DemoLessonRow[]) {
-  const moments = [at];
+function timesOf({ email, at, passed }: SeededParticipant, until: Date, lessons: readonly DemoLessonRow[]) {
+  const times = [at];
   for (const [place, { id, meets }] of lessons.slice(0, passed).entries()) {
     const even = later(at, ((until.getTime() - at.getTime()) * (place + 1)) / passed);
-    moments.push(
-      meets
-        ? later(meets.startsAt, cameAfter(email, id))
-        : new Date(Math.max(even.getTime(), moments.at(-1)!.getTime())),
+    times.push(
+      meets ? later(meets.startsAt, cameAfter(email, id)) : new Date(Math.max(even.getTime(), times.at(-1)!.getTime())),
     );
   }
-  return moments;
+  return times;
 }
 
 /** Most enter the code within ten minutes. */
@@ -115,7 +113,7 @@ const cameAfter = (email: string, lessonId: string) => minutes(2 + 38 * dice('ca
 
 function stepOf(
   { id: participantId, email, slug, at, passed, isWriting }: SeededParticipant & { isWriting: boolean },
-  moments: readonly Date[],
+  times: readonly Date[],
   lesson: DemoLessonRow,
   place: number,
 ) {
@@ -126,16 +124,16 @@ function stepOf(
     passed > 0 &&
     lesson.meets === null &&
     (isWriting || dice(lesson.task ? 'wrote' : 'begun', email, slug) < (lesson.type === 'assignment' ? 0.15 : 0.5));
-  const passedAt = isPassed ? moments[place + 1]! : null;
+  const passedAt = isPassed ? times[place + 1]! : null;
   const beganAt = passedAt
     ? // A text takes the time since the lesson before it.
       lesson.task
-      ? moments[place]!
+      ? times[place]!
       : lesson.meets
         ? passedAt
         : later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
     : isBegun
-      ? moments[passed]!
+      ? times[passed]!
       : null;
   const isOpen = place <= passed;
   const status = isPassed ? 'passed' : isOpen && place > 0 ? 'started' : isOpen ? 'not_started' : 'pending';
@@ -145,7 +143,7 @@ function stepOf(
       participantId,
       lessonId: lesson.id,
       status,
-      startedAt: isPassed ? beganAt : status === 'started' ? moments[passed]! : null,
+      startedAt: isPassed ? beganAt : status === 'started' ? times[passed]! : null,
       beganAt,
       passedAt,
       ...playbackOf(lesson, isPassed ? 1 : isBegun ? 0.4 : 0),

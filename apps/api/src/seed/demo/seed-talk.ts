@@ -112,7 +112,7 @@ const onPage = (
   });
 };
 
-interface Place {
+interface TalkContext {
   id: string;
   about: { lessonId: string } | { classId: string };
   teacherId: string;
@@ -124,7 +124,7 @@ interface Place {
 
 function entriesOf(
   { text, replies, atSecond }: DemoTalk & Pick<DemoThread, 'atSecond'>,
-  { id, about, teacherId, author, others, askedAt, now }: Place,
+  { id, about, teacherId, author, others, askedAt, now }: TalkContext,
 ) {
   const likedBy = (key: string, most: number) =>
     shuffled(others, 'likes', key)

@@ -63,12 +63,12 @@ const demoVouchers: readonly DemoVoucher[] = [
 ];
 export const voucherId = (code: string) => demoId('voucher', code);
 
-interface Keepers {
+interface VoucherContext {
   readonly mitra: ReadonlyMap<string, { readonly id: string }>;
   readonly now: Date;
 }
 /** Creates the missing vouchers; a code that a user took meanwhile stays theirs. */
-export const seedVouchers = (tx: Db, { mitra, now }: Keepers) =>
+export const seedVouchers = (tx: Db, { mitra, now }: VoucherContext) =>
   insertRows(
     tx,
     'Voucher',
@@ -105,7 +105,7 @@ export async function usesOf<Buyer extends PlannedEnrolment>(
   tx: Db,
   baskets: readonly Basket<Buyer>[],
   classes: ReadonlyMap<string, DemoClassRow>,
-  { mitra, now }: Keepers,
+  { mitra, now }: VoucherContext,
 ) {
   const ids = demoVouchers.map(({ code }) => voucherId(code));
   const known = new Set((await tx.voucher.findMany({ where: { id: { in: ids } } })).map(({ id }) => id));

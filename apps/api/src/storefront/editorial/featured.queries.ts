@@ -50,16 +50,16 @@ export const findPickable = (db: Db, ref: string) =>
   db.class.findFirst({ where: { ...byRef(ref), publishedAt: { not: null } }, select: { id: true } });
 
 type Pick = Omit<Prisma.FeaturedPickUncheckedCreateInput, 'id' | 'position'>;
-const lastPlace = async (tx: Db, place: FeaturedList) =>
+const nextPosition = async (tx: Db, place: FeaturedList) =>
   ((await tx.featuredPick.aggregate({ where: { place }, _max: { position: true } }))._max.position ?? -1) + 1;
 
 export const insertPick = async (tx: Db, pick: Pick) =>
-  tx.featuredPick.create({ data: { ...pick, position: await lastPlace(tx, pick.place) }, select: { id: true } });
+  tx.featuredPick.create({ data: { ...pick, position: await nextPosition(tx, pick.place) }, select: { id: true } });
 /** Updates a pick; in another list it comes last. */
 export const updatePick = async (tx: Db, { id, place }: PickRow, pick: Pick) =>
   tx.featuredPick.update({
     where: { id },
-    data: { ...pick, ...(pick.place !== place && { position: await lastPlace(tx, pick.place) }) },
+    data: { ...pick, ...(pick.place !== place && { position: await nextPosition(tx, pick.place) }) },
     select: { id: true },
   });
 export const deletePick = (tx: Db, id: string) => tx.featuredPick.delete({ where: { id }, select: { id: true } });

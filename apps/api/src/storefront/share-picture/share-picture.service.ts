@@ -29,7 +29,7 @@ export function sharePictureFiles({
   ownAddress,
   log,
 }: Pick<Deps, 'sql' | 'env' | 'clock' | 'ownAddress' | 'log'>) {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: 200, maxSize: maxBytes, sizeCalculation: () => 60_000 });
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: 200, maxSize: maxBytes, sizeCalculation: () => 60_000 });
   const queue = createFairQueue({ waitingPerKey: mostWaiting });
 
   /** Reads a picture of ours, or an uploaded one; without it the woven edge has a plain blue background. */
@@ -55,11 +55,11 @@ export function sharePictureFiles({
 
   async function answer(drawn: Drawn): Promise<FileAnswer> {
     const key = JSON.stringify(drawn);
-    let drawing = kept.get(key);
+    let drawing = cache.get(key);
     if (!drawing) {
       drawing = queue('picture', () => draw(drawn));
-      kept.set(key, drawing);
-      drawing.catch(() => kept.delete(key));
+      cache.set(key, drawing);
+      drawing.catch(() => cache.delete(key));
     }
     // The address changes with what the picture shows.
     return { type: 'image/png', body: await drawing, cacheControl: 'public, max-age=604800' };

@@ -13,12 +13,12 @@ const batch = 200;
 export const createPromotionNews = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) => async () => {
   let count: number;
   do {
-    const untold = await findUnnotified(deps.db, deps.clock.now(), batch);
-    count = untold.length;
+    const unnotified = await findUnnotified(deps.db, deps.clock.now(), batch);
+    count = unnotified.length;
     await deps.db.$transaction((tx) =>
       notifyUsers(tx, deps, {
         kind: 'wish_promotion',
-        notices: untold.map((wish) => ({
+        notices: unnotified.map((wish) => ({
           ...wish,
           eventKey: eventKeyOf(wish.classId),
           title: `“${wish.title}” sedang promo`,

@@ -125,8 +125,8 @@ test('a promotion that begins after a class was saved is notified once, to users
   await keep(later, 'program', program);
   await app.runJob('wishlist.promotion');
   await app.runJob('wishlist.promotion');
-  const told = async (person: Person) => (await person.call(notification.list)).list.map(({ kind }) => kind);
-  expect(await Promise.all([learner, owner, later, quiet].map(told))).toEqual([['wish_promotion'], [], [], []]);
+  const notified = async (person: Person) => (await person.call(notification.list)).list.map(({ kind }) => kind);
+  expect(await Promise.all([learner, owner, later, quiet].map(notified))).toEqual([['wish_promotion'], [], [], []]);
   const mails = await app.queued<{ to: string; template: string }>('mail.send');
   expect(mails.filter(({ template }) => template === 'wish_promotion').map(({ to }) => to)).toEqual([learner.email]);
 });

@@ -123,16 +123,16 @@ describe('the session as a participant sees it', () => {
 
   test('shows its address from half an hour before the start until an hour after the end', async () => {
     const { learner, lessonIds } = await seated(app, { inMinutes: [31] });
-    const told = async () => (await seatOf(learner, lessonIds[0]!)).content;
-    const { startsAt, opensAt, meetingUrl } = await told();
+    const shown = async () => (await seatOf(learner, lessonIds[0]!)).content;
+    const { startsAt, opensAt, meetingUrl } = await shown();
     expect(meetingUrl).toBeNull();
     expect(opensAt).toBe(later(new Date(startsAt!), -minutes(30)).toISOString());
     wait(app, 2);
-    expect(await told()).toMatchObject({ meetingUrl: address });
+    expect(await shown()).toMatchObject({ meetingUrl: address });
     wait(app, 29 + 120 + 58);
-    expect(await told()).toMatchObject({ meetingUrl: address, recording: null });
+    expect(await shown()).toMatchObject({ meetingUrl: address, recording: null });
     wait(app, 3);
-    expect(await told()).toMatchObject({ meetingUrl: null });
+    expect(await shown()).toMatchObject({ meetingUrl: null });
   });
 
   test('shows the reason of a cancellation or a move, and the recording once it is over', async () => {

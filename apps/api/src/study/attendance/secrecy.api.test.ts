@@ -54,13 +54,15 @@ test.each(isFullRun ? readers : readers.slice(0, 1))(
   async (name, expected) => {
     await app.connections.query('TRUNCATE "RateLimit"');
     const secrets = ['RAHASIA7', ...meetings.map(({ mark }) => `rapat.contoh.test/${mark}`)];
-    const told: string[] = [];
+    const revealed: string[] = [];
     for (const endpoint of readings) {
       const addresses = meetings.flatMap(({ ids }) => addressesWith(endpoint, (resource) => ids[resource]!));
       const answers = await Promise.all([...new Set(addresses)].map((address) => callers[name]!.send('GET', address)));
       for (const { text = '' } of answers)
-        told.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `${endpoint.id}: ${secret}`));
+        revealed.push(
+          ...secrets.filter((secret) => text.includes(secret)).map((secret) => `${endpoint.id}: ${secret}`),
+        );
     }
-    expect(told).toEqual(expected);
+    expect(revealed).toEqual(expected);
   },
 );

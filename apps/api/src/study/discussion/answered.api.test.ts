@@ -54,11 +54,11 @@ test('the asker in a webinar is led to the webinar', async () => {
   const { learner, partner, one, lessonIds } = await seated(app);
   const { id } = await ask(learner, lessonIds[0]!, 'Direkam?');
   await reply(partner, lessonIds[0]!, id, 'Ya.');
-  const [told] = await notices(learner.id);
-  const { pathname, searchParams } = new URL(told!.path!, 'http://localhost');
+  const [notice] = await notices(learner.id);
+  const { pathname, searchParams } = new URL(notice!.path!, 'http://localhost');
   expect(pathname).toBe('/my-class/content/webinar');
   expect(Object.fromEntries(searchParams)).toMatchObject({ name: one.slug, content: lessonIds[0], type: 'webinar' });
-  expect(await mailsTo(learner.email)).toMatchObject([{ path: told!.path }]);
+  expect(await mailsTo(learner.email)).toMatchObject([{ path: notice!.path }]);
 });
 
 test('a refused reply notifies nobody', async () => {

@@ -16,9 +16,9 @@ export const findPackageSession = (db: Db, userId: string, { participantId, sess
 /** Returns whether the state was stored; otherwise a save with the same or a larger revision came before it. */
 export async function upsertPackageState(db: Db, sessionId: string, { value, revision }: PackageStateRow, now: Date) {
   const written = await db.$executeRaw`
-    INSERT INTO "PackageState" AS kept ("sessionId", value, revision, "savedAt")
+    INSERT INTO "PackageState" AS stored ("sessionId", value, revision, "savedAt")
     SELECT id, ${value}, ${revision}, ${now} FROM "LessonSession" WHERE id = ${sessionId}::uuid FOR KEY SHARE
     ON CONFLICT ("sessionId") DO UPDATE SET value = excluded.value, revision = excluded.revision, "savedAt" = excluded."savedAt"
-    WHERE kept.revision < excluded.revision`;
+    WHERE stored.revision < excluded.revision`;
   return written === 1;
 }

@@ -47,14 +47,14 @@ test('participants are notified of other times once, with the old and the new on
   await app.runQueued(tell);
   await app.runJob(tell, { id: key.params.id });
 
-  const told = await noticesOf(learner);
-  expect(told).toMatchObject([
+  const notices = await noticesOf(learner);
+  expect(notices).toMatchObject([
     { title: `${one.title}: jadwal "Sesi 1" berubah`, path: screens.liveSession(one.slug, key.params.id, 'webinar') },
   ]);
-  expect(told[0]!.content).toContain('Menjadi: Kamis, 31 Des 2026, 22:00 – Jumat, 1 Jan 2027, 01:00 WIB');
-  expect(told[0]!.content).toContain('Bertepatan dengan acara lain.');
+  expect(notices[0]!.content).toContain('Menjadi: Kamis, 31 Des 2026, 22:00 – Jumat, 1 Jan 2027, 01:00 WIB');
+  expect(notices[0]!.content).toContain('Bertepatan dengan acara lain.');
   expect(await mailsTo(learner)).toMatchObject([
-    { template: 'session_moved', now: body, reason: expect.any(String), path: told[0]!.path },
+    { template: 'session_moved', now: body, reason: expect.any(String), path: notices[0]!.path },
   ]);
   expect(await noticesOf(bystander)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Recipient } from '../../platform/mail/define-mail.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { findNextRecipients } from '../../core/announcement/index.ts';
 import { letterOf, notifyUsers } from '../../core/notification/index.ts';
-import { giveBackHint, sessionCancelledMail, sessionMovedMail } from './live.mails.ts';
+import { seatCancellationHint, sessionCancelledMail, sessionMovedMail } from './live.mails.ts';
 import { lockUnnotified, markLastNotified, markNotified } from './change-notifications.queries.ts';
 
 /** Sent with each change of a live session that participants see. */
@@ -66,7 +66,7 @@ function newsOf({ id, title, className, slug, type, isClosed, ...changed }: Chan
         `Semula: ${was}`,
         `Menjadi: ${period(now.startsAt, now.endsAt)}`,
         reason,
-        giveBackUntil && giveBackHint(giveBackUntil),
+        giveBackUntil && seatCancellationHint(giveBackUntil),
       ]
         .filter(Boolean)
         .join('\n'),

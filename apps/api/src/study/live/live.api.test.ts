@@ -169,7 +169,7 @@ describe('the completion of a live session', () => {
       data: { status: 'passed', startedAt: app.clock.now(), beganAt: app.clock.now(), passedAt: app.clock.now() },
     });
     const key = { params: { id: one.id } };
-    const told = JSON.stringify([
+    const shown = JSON.stringify([
       await app.visitor.call(program.detail, key),
       await learner.call(program.participantDetail, key),
       await learner.call(learning.lesson, { params: { id: created.id } }),
@@ -179,7 +179,7 @@ describe('the completion of a live session', () => {
       }),
       await partner.send('GET', `/user/preview/lesson/${created.id}`),
     ]);
-    for (const mark of ['RAHASIA7', 'rapat.contoh.test']) expect(told).not.toContain(mark);
+    for (const mark of ['RAHASIA7', 'rapat.contoh.test']) expect(shown).not.toContain(mark);
   });
 });
 

@@ -16,7 +16,7 @@ interface OfSession {
 }
 
 /** Hint for participants who cannot come at the new time. */
-export const giveBackHint = (until: string) =>
+export const seatCancellationHint = (until: string) =>
   `Tidak bisa ikut di jadwal baru? Kamu bisa meminta pengembalian dana di halaman sesinya sampai ${dateTime(until)}.`;
 
 /** Contains a partner's texts, which are escaped, as all of a mail is. */
@@ -31,7 +31,7 @@ export const sessionMovedMail = defineMail<
       `Semula: ${period(message.before.startsAt, message.before.endsAt)}`,
       `Menjadi: ${period(message.now.startsAt, message.now.endsAt)}`,
       ...(message.reason ? [message.reason] : []),
-      ...(message.giveBackUntil ? [giveBackHint(message.giveBackUntil)] : []),
+      ...(message.giveBackUntil ? [seatCancellationHint(message.giveBackUntil)] : []),
     ],
     action: { label: 'Lihat sesi', path: message.path },
     footnote: `Kamu menerima email ini karena terdaftar di ${message.class}.`,

@@ -3,7 +3,7 @@ import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learni
 import { videoEmbedOf } from '@sinau/contracts/core/rich-text/video-embed';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { giveBackOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';
+import { seatCancellationOf, movedSeatOfSession, type MovedSeat } from './moved-seat.queries.ts';
 import { isoSql, publicSessionFields } from './schedule.queries.ts';
 
 type Content = ParticipantLessonOf<'webinar'>['content'];
@@ -48,7 +48,7 @@ function presentMeeting(
     ...row,
     opensAt: opensAt(row),
     serverNow: now.toISOString(),
-    giveBack: moved && giveBackOf(moved, now),
+    giveBack: moved && seatCancellationOf(moved, now),
     meetingUrl: sessionId && isJoinable(row, now) ? meetingUrl : null,
     recording: hasRecording
       ? { fileId: recordingId, address: recordingUrl, embed: recordingUrl ? videoEmbedOf(recordingUrl) : null }

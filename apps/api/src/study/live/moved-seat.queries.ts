@@ -36,7 +36,7 @@ export const cancellationEnd = ({ toldAt }: MovedSeat) =>
   toldAt === null ? null : later(new Date(toldAt), hours(seatCancellationHours));
 
 /** Offer to the participant now; null for none. */
-export function giveBackOf(seat: MovedSeat, now: Date) {
+export function seatCancellationOf(seat: MovedSeat, now: Date) {
   const until = cancellationEnd(seat);
   return until && now < until && !seat.isAttended ? { until: until.toISOString(), amount: seat.amount } : null;
 }

@@ -52,11 +52,11 @@ test(
     await set({ recordingUrl: 'https://rekaman.contoh.test/satu' });
     await Promise.all([tell(), tell()]);
     await tell();
-    const told = await newsOf(learner);
-    expect(told).toMatchObject([{ title: 'Rekaman “Sesi 1” sudah bisa ditonton', content: one.title }]);
-    expect(told[0]!.path).toContain(`content=${id}`);
-    expect(told[0]!.path).toContain('type=webinar');
-    expect(await mailsTo(learner)).toMatchObject([{ class: one.title, path: told[0]!.path }]);
+    const notices = await newsOf(learner);
+    expect(notices).toMatchObject([{ title: 'Rekaman “Sesi 1” sudah bisa ditonton', content: one.title }]);
+    expect(notices[0]!.path).toContain(`content=${id}`);
+    expect(notices[0]!.path).toContain('type=webinar');
+    expect(await mailsTo(learner)).toMatchObject([{ class: one.title, path: notices[0]!.path }]);
 
     await set({ recordingUrl: 'https://rekaman.contoh.test/dua' });
     await tell();

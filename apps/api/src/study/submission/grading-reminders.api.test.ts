@@ -24,7 +24,7 @@ const mailsAbout = async (email: string) =>
     .filter(({ template, to }) => template === 'grading_reminder' && to === email)
     .map(({ stage }) => stage);
 const remind = () => app.runJob('submission.remindGraders');
-const toldTo = async (userId: string) =>
+const remindersOf = async (userId: string) =>
   (
     await app.db.notification.findMany({
       where: { userId, path: '/creator/grading' },
@@ -43,7 +43,7 @@ test('teachers are reminded after half of the working days for grading, all of t
   const toldAt = async (day: number, hour: number) => {
     goTo(later(monday, days(day) + hours(hour)));
     await Promise.all([remind(), remind()]);
-    return (await toldTo(partner.id)).length;
+    return (await remindersOf(partner.id)).length;
   };
   const wednesday = 2;
   expect([await toldAt(wednesday, 11), await toldAt(wednesday, 13)]).toEqual([0, 1]);
@@ -51,7 +51,7 @@ test('teachers are reminded after half of the working days for grading, all of t
   // The weekend does not count; a promise until the end of Friday ends there.
   expect([await toldAt(wednesday + 3, 11), await toldAt(wednesday + 3, 13)]).toEqual([2, 3]);
   expect(await toldAt(20, 9)).toBe(3);
-  expect(await toldTo(partner.id)).toEqual([
+  expect(await remindersOf(partner.id)).toEqual([
     '1 tugas menunggu dinilai',
     '1 tugas sudah menunggu 3 hari kerja',
     '1 tugas masih menunggu nilaimu',
@@ -73,12 +73,12 @@ test('graded submissions get no reminder, and resubmitted ones wait again', { ta
   await teacher.grade({ number: 1, outcome: 'needs-revision', feedback: 'Sebut sumbernya.' });
   goTo(later(monday, days(14) + hours(9)));
   await remind();
-  expect(await toldTo(partner.id)).toHaveLength(1);
+  expect(await remindersOf(partner.id)).toHaveLength(1);
 
   await handIn('Lead tentang pasar, kata Bu Sri.');
   goTo(later(monday, days(18)));
   await remind();
-  expect(await toldTo(partner.id)).toHaveLength(2);
+  expect(await remindersOf(partner.id)).toHaveLength(2);
 });
 
 test('a teacher is notified once of all waiting submissions, without those of participants who lost access until it returns', async () => {
@@ -93,11 +93,11 @@ test('a teacher is notified once of all waiting submissions, without those of pa
   await app.db.grant.updateMany({ where, data: { endedAt: app.clock.now() } });
   goTo(later(monday, days(4)));
   await remind();
-  expect(await toldTo(partner.id)).toEqual(['1 tugas sudah menunggu 3 hari kerja']);
+  expect(await remindersOf(partner.id)).toEqual(['1 tugas sudah menunggu 3 hari kerja']);
 
   await app.db.grant.updateMany({ where, data: { endedAt: null } });
   await remind();
-  expect(await toldTo(partner.id)).toEqual(Array.from({ length: 2 }, () => '1 tugas sudah menunggu 3 hari kerja'));
+  expect(await remindersOf(partner.id)).toEqual(Array.from({ length: 2 }, () => '1 tugas sudah menunggu 3 hari kerja'));
 });
 
 test('hundreds of submissions due at the same time notify a teacher once', { tags: 'night' }, async () => {
@@ -120,6 +120,6 @@ test('hundreds of submissions due at the same time notify a teacher once', { tag
   });
   goTo(later(monday, days(4)));
   await remind();
-  expect(await toldTo(partner.id)).toEqual(['501 tugas sudah menunggu 3 hari kerja']);
+  expect(await remindersOf(partner.id)).toEqual(['501 tugas sudah menunggu 3 hari kerja']);
   expect(await mailsAbout(partner.email)).toEqual([2]);
 });

@@ -12,9 +12,9 @@ export interface DueRow {
  * stage. Returns their number for each class. Those of participants who lost access are not in the queue, and wait
  * until it returns.
  */
-export const markDue = (tx: Db, moments: readonly Date[]) => {
+export const markDue = (tx: Db, times: readonly Date[]) => {
   const stage = Prisma.sql`(${Prisma.join(
-    moments.map((moment) => Prisma.sql`(s."submittedAt" < ${moment})::int`),
+    times.map((time) => Prisma.sql`(s."submittedAt" < ${time})::int`),
     ' + ',
   )})`;
   return tx.$queryRaw<DueRow[]>`

@@ -17,7 +17,7 @@ import {
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
 import { forgetLessons, useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
 import { LessonFiles } from '../../features/class-builder/lesson-files/lesson-files.tsx';
-import { addedLessons } from '../../features/class-builder/outline/outline-acts.ts';
+import { addedLessons } from '../../features/class-builder/outline/outline-commands.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
 import { SearchDialog } from '../../features/class-builder/outline/search-dialog.tsx';
 import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
@@ -97,12 +97,12 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   const search = useCallback(() => setSearching(true), []);
   useSearchKey(search);
   useEditorAhead();
-  const shownPlace = storedPlace(built, place, created);
-  const draftSectionId = useDraftSection(built, shownPlace);
+  const shownLocation = storedLocation(built, place, created);
+  const draftSectionId = useDraftSection(built, shownLocation);
   const { pathname } = useLocation();
-  const storedId = shownPlace.newType ? null : shownPlace.lessonId;
-  const whereabouts = { page: builderPageOf(pathname, shownPlace), lessonId: storedId };
-  const undoable = { built, outline, lessonId: shownPlace.lessonId };
+  const storedId = shownLocation.newType ? null : shownLocation.lessonId;
+  const whereabouts = { page: builderPageOf(pathname, shownLocation), lessonId: storedId };
+  const undoable = { built, outline, lessonId: shownLocation.lessonId };
 
   return (
     <SaverProvider>
@@ -130,7 +130,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
                 <BuilderOutline
                   built={built}
                   outline={outline}
-                  place={shownPlace}
+                  place={shownLocation}
                   draftSectionId={draftSectionId}
                   onSearch={search}
                   isEditable={mayEdit}
@@ -168,7 +168,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
 }
 
 /** Shows a new lesson as stored even while its address still is that of a new one. */
-function storedPlace(built: Program, place: BuilderLocation, created: CreatedLesson | null): BuilderLocation {
+function storedLocation(built: Program, place: BuilderLocation, created: CreatedLesson | null): BuilderLocation {
   const lessonId = created?.temporaryId === place.lessonId ? created!.id : place.lessonId;
   return lessonId === created?.id || hasLesson(built, lessonId) ? { ...place, lessonId, newType: null } : place;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChangeLog } from './change-log.ts';
-import type { Act } from './changes.ts';
-import { pendingCommands } from './kept-acts.ts';
+import type { Command } from './changes.ts';
+import { pendingCommands } from './pending-commands.ts';
 
 /** List of words; a change adds or removes one. */
 type Change = { add: string } | { drop: string };
@@ -21,14 +21,14 @@ class Refusal extends Error {
   }
 }
 
-function open(first: Words = [], keeper?: ReturnType<typeof pendingCommands<Act<Change>>>) {
+function open(first: Words = [], commandStore?: ReturnType<typeof pendingCommands<Command<Change>>>) {
   let stored = first;
   let online = true;
   const refusals: ((change: Change) => void)[] = [];
   const sent: Change[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const published: Words[] = [];
-  const log = createChangeLog<Words, Change, Act<Change>>(
+  const log = createChangeLog<Words, Change, Command<Change>>(
     {
       read: () => stored,
       apply,
@@ -52,20 +52,20 @@ function open(first: Words = [], keeper?: ReturnType<typeof pendingCommands<Act<
       failureOf: (error) => ({ kind: (error as Refusal).kind, message: (error as Error).message }),
     },
     {
-      onStored: ({ label }) => told.push(`stored ${label}`),
-      onRefused: ({ label }, message) => told.push(`refused ${label}: ${message}`),
-      onOvertaken: ({ label }) => told.push(`overtaken ${label}`),
+      onStored: ({ label }) => reported.push(`stored ${label}`),
+      onRefused: ({ label }, message) => reported.push(`refused ${label}: ${message}`),
+      onOvertaken: ({ label }) => reported.push(`overtaken ${label}`),
     },
-    keeper,
+    commandStore,
   );
   return {
     log,
     sent,
-    told,
+    reported,
     published,
     refusals,
-    add: (...words: string[]) => log.act({ label: words.join(), changes: words.map((add) => ({ add })) }),
-    drop: (word: string) => log.act({ label: `no ${word}`, changes: [{ drop: word }] }),
+    add: (...words: string[]) => log.execute({ label: words.join(), changes: words.map((add) => ({ add })) }),
+    drop: (word: string) => log.execute({ label: `no ${word}`, changes: [{ drop: word }] }),
     stored: () => stored,
     shown: () => log.getSnapshot().pending.reduce(apply, stored),
     setStored: (words: Words) => void (stored = words),
@@ -80,14 +80,14 @@ afterEach(async () => {
 });
 
 test('changes are shown immediately, and sent one after the other in their order', async () => {
-  const { log, add, sent, shown, told } = open();
+  const { log, add, sent, shown, reported } = open();
   add('a', 'b');
   add('c');
   expect(shown()).toEqual(['a', 'b', 'c']);
   expect(log.getSnapshot().state).toEqual({ kind: 'saving' });
   expect(await log.flush()).toBe(true);
   expect(sent).toEqual([{ add: 'a' }, { add: 'b' }, { add: 'c' }]);
-  expect(told).toEqual(['stored a,b', 'stored c']);
+  expect(reported).toEqual(['stored a,b', 'stored c']);
   expect(log.getSnapshot()).toMatchObject({ pending: [], state: { kind: 'saved', at: expect.any(Date) } });
 });
 
@@ -115,7 +115,7 @@ test('changes made offline wait, and are sent when the connection is back or aft
 });
 
 test("a change is applied on top of another user's change that was stored first", async () => {
-  const { log, add, drop, refusals, setStored, stored, told } = open(['a']);
+  const { log, add, drop, refusals, setStored, stored, reported } = open(['a']);
   refusals.push(() => {
     setStored(['x']);
     throw new Refusal('outdated');
@@ -125,11 +125,11 @@ test("a change is applied on top of another user's change that was stored first"
   expect(await log.flush()).toBe(true);
   expect(stored()).toEqual(['x', 'b']);
   // Another user had removed it before: there was nothing left to send or to report.
-  expect(told).toEqual(['stored b']);
+  expect(reported).toEqual(['stored b']);
 });
 
 test('a change that the server refuses is the only one reverted, and the reason is shown', async () => {
-  const { log, add, refusals, stored, shown, told } = open();
+  const { log, add, refusals, stored, shown, reported } = open();
   refusals.push(() => {
     throw new Refusal('refused');
   });
@@ -137,19 +137,19 @@ test('a change that the server refuses is the only one reverted, and the reason 
   add('b');
   expect(await log.flush()).toBe(true);
   expect([stored(), shown()]).toEqual([['b'], ['b']]);
-  expect(told).toEqual(['refused a: server says refused', 'stored b']);
+  expect(reported).toEqual(['refused a: server says refused', 'stored b']);
   expect(log.getSnapshot().refused).toMatchObject({ label: 'a' });
 });
 
 test('a change that is outdated repeatedly is given up after some attempts', async () => {
-  const { log, add, refusals, told } = open();
+  const { log, add, refusals, reported } = open();
   for (let count = 0; count < 9; count += 1)
     refusals.push(() => {
       throw new Refusal('outdated');
     });
   add('a');
   await log.flush();
-  expect(told).toEqual(['refused a: server says outdated']);
+  expect(reported).toEqual(['refused a: server says outdated']);
 });
 
 test('an action is undone and redone as a whole, and a new action clears what can be redone', () => {
@@ -209,13 +209,13 @@ test('the stored changes of an action are shown when the rest of it has to wait'
 });
 
 test('an action that another user has overtaken is not undone, and is reported', async () => {
-  const { log, add, setStored, stored, told } = open();
+  const { log, add, setStored, stored, reported } = open();
   add('x');
   add('a');
   await log.flush();
   setStored(['x', 'a!']);
   expect(log.undo()).toBeNull();
-  expect(told.at(-1)).toBe('overtaken a');
+  expect(reported.at(-1)).toBe('overtaken a');
   expect(stored()).toEqual(['x', 'a!']);
   expect(log.undo()).toMatchObject({ label: 'x' });
 });
@@ -258,14 +258,14 @@ test('changes that were not stored when the page was closed are sent by the next
   first.add('a', 'b');
   first.drop('x');
   await first.log.flush();
-  expect(first.log.getSnapshot().isKept).toBe(true);
+  expect(first.log.getSnapshot().isStoredLocally).toBe(true);
 
   const next = open(['x', 'a'], pendingCommands('words'));
   next.log.resume();
   expect(next.shown()).toEqual(['a', 'b']);
   await next.log.flush();
   expect(next.stored()).toEqual(['a', 'b']);
-  expect(next.told).toEqual(['stored a,b', 'stored no x']);
+  expect(next.reported).toEqual(['stored a,b', 'stored no x']);
   expect(localStorage.getItem('words')).toBeNull();
 
   const last = open([], pendingCommands('words'));

@@ -1,14 +1,14 @@
 import type { SaveState } from '../saving/document.ts';
 import { nextStamp } from '../undo/stamps.ts';
 import { createChangeQueue, type QueueEvents } from './change-queue.ts';
-import type { Act, CommandStore, Changeable } from './changes.ts';
+import type { Command, CommandStore, Changeable } from './changes.ts';
 
-export interface LogSnapshot<Change, A extends Act<Change>> {
+export interface LogSnapshot<Change, A extends Command<Change>> {
   /** Changes that are not stored yet, the oldest first. */
   pending: readonly Change[];
   state: SaveState;
   /** Whether this device has saved everything that is pending. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** The action that the server refused, until the next action. */
   refused: A | null;
   /** Labels of the next actions to undo and redo. */
@@ -18,13 +18,13 @@ export interface LogSnapshot<Change, A extends Act<Change>> {
   stamps: { undo: number; redo: number };
 }
 
-const mostActs = 100;
+const maxCommands = 100;
 
 /** Log of changes that are shown immediately and sent in order. The last actions can be undone and redone. */
-export function createChangeLog<State, Change, A extends Act<Change>>(
+export function createChangeLog<State, Change, A extends Command<Change>>(
   target: Changeable<State, Change>,
   events: Partial<Omit<QueueEvents<A>, 'onProgress'>> = {},
-  keeper: CommandStore<A> = { read: () => [], write: () => false },
+  commandStore: CommandStore<A> = { read: () => [], write: () => false },
 ) {
   /** Actions that undo the last ones, and actions that redo the undone ones. */
   let undos: readonly A[] = [];
@@ -33,15 +33,15 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
   const queue = createChangeQueue(
     target,
     {
-      onStored: (act) => events.onStored?.(act),
-      onOvertaken: (act) => events.onOvertaken?.(act),
-      onRefused: (act, message) => {
-        refused = act;
-        events.onRefused?.(act, message);
+      onStored: (command) => events.onStored?.(command),
+      onOvertaken: (command) => events.onOvertaken?.(command),
+      onRefused: (command, message) => {
+        refused = command;
+        events.onRefused?.(command, message);
       },
       onProgress: () => tell(),
     },
-    keeper,
+    commandStore,
   );
   const current = (): LogSnapshot<Change, A> => ({
     ...queue.read(),
@@ -58,16 +58,16 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
   };
 
   /** Applies an action, and returns the one that undoes it; null if there was nothing to do. */
-  const enqueue = (act: A): A | null => {
-    const changes = queue.add(act);
-    return changes && { ...act, changes, isTurn: true, stamp: nextStamp() };
+  const enqueue = (command: A): A | null => {
+    const changes = queue.add(command);
+    return changes && { ...command, changes, isTurn: true, stamp: nextStamp() };
   };
 
   const turnBack = (from: readonly A[]) =>
-    turnBackLast(from, enqueue, (act) => {
+    turnBackLast(from, enqueue, (command) => {
       const state = queue.shown();
-      const isOvertaken = act.changes.some((change) => target.isOvertaken(state, change));
-      if (isOvertaken) events.onOvertaken?.(act);
+      const isOvertaken = command.changes.some((change) => target.isOvertaken(state, change));
+      if (isOvertaken) events.onOvertaken?.(command);
       return isOvertaken;
     });
 
@@ -80,17 +80,17 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
 
     /** Restores the changes that another page left behind on this device. */
     resume() {
-      const left = keeper.read();
-      for (const act of left) enqueue(act);
+      const left = commandStore.read();
+      for (const command of left) enqueue(command);
       if (!queue.isEmpty()) void queue.run();
     },
 
     /** Performs an action. Returns the argument with which `undo` reverts it, or null if there was nothing to do. */
-    act(act: A): A | null {
-      const undo = enqueue(act);
+    execute(command: A): A | null {
+      const undo = enqueue(command);
       if (!undo) return null;
       refused = null;
-      undos = [...undos, undo].slice(-mostActs);
+      undos = [...undos, undo].slice(-maxCommands);
       redos = [];
       tell();
       void queue.run();
@@ -98,13 +98,15 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
     },
 
     /** Records an action that was stored in another way, with the action that undoes it. */
-    note(act: A) {
-      undos = [...undos, { ...act, isTurn: true }].toSorted((a, b) => (a.stamp ?? 0) - (b.stamp ?? 0)).slice(-mostActs);
+    note(command: A) {
+      undos = [...undos, { ...command, isTurn: true }]
+        .toSorted((a, b) => (a.stamp ?? 0) - (b.stamp ?? 0))
+        .slice(-maxCommands);
       redos = [];
       tell();
     },
 
-    /** Undoes the last action, or one that `act` returned. Returns the undone action. */
+    /** Undoes the last action, or one that `execute` returned. Returns the undone action. */
     undo(one?: A): A | null {
       const others = one ? undos.filter((undo) => undo !== one) : undos;
       if (one && others.length === undos.length) return null;
@@ -144,7 +146,7 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
  * Moves an action from one stack to the other, as its opposite. Actions whose subject is gone are skipped; one that
  * another user has overtaken ends it.
  */
-function turnBackLast<A>(from: readonly A[], enqueue: (act: A) => A | null, isOvertaken: (act: A) => boolean) {
+function turnBackLast<A>(from: readonly A[], enqueue: (command: A) => A | null, isOvertaken: (command: A) => boolean) {
   let left = from;
   for (let taken = left.at(-1); taken; taken = left.at(-1)) {
     left = left.slice(0, -1);

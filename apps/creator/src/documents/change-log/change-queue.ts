@@ -1,17 +1,17 @@
 import type { SaveState } from '../saving/document.ts';
-import type { Act, CommandStore, Changeable } from './changes.ts';
+import type { Command, CommandStore, Changeable } from './changes.ts';
 
-interface Pending<Change, A extends Act<Change>> {
+interface Pending<Change, A extends Command<Change>> {
   change: Change;
-  act: A;
+  command: A;
 }
 
 export interface QueueEvents<A> {
   /** All changes of an action are stored. */
-  onStored: (act: A) => void;
-  onRefused: (act: A, message: string) => void;
+  onStored: (command: A) => void;
+  onRefused: (command: A, message: string) => void;
   /** An action to undo or redo was overtaken by another user, and stays. */
-  onOvertaken: (act: A) => void;
+  onOvertaken: (command: A) => void;
   /** The progress of sending has changed. */
   onProgress: () => void;
 }
@@ -23,10 +23,10 @@ const pauseMs = 10_000;
  * Queue of changes that are sent in order, one call at a time. Failed calls are retried; where another user was faster,
  * the change is sent again on top of what is stored then.
  */
-export function createChangeQueue<State, Change, A extends Act<Change>>(
+export function createChangeQueue<State, Change, A extends Command<Change>>(
   target: Changeable<State, Change>,
   events: QueueEvents<A>,
-  keeper: CommandStore<A>,
+  commandStore: CommandStore<A>,
 ) {
   let queue: readonly Pending<Change, A>[] = [];
   /** Changes of an action that are stored, while others of the same action are not. */
@@ -35,7 +35,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
   let savedAt: Date | null = null;
   let running: Promise<void> | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let isKept = false;
+  let isStoredLocally = false;
 
   const tell = (next: SaveState) => {
     state = next;
@@ -45,12 +45,12 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
 
   const setQueue = (next: typeof queue) => {
     queue = next;
-    isKept = keeper.write(actsIn(queue));
+    isStoredLocally = commandStore.write(commandsIn(queue));
   };
 
-  const leave = ({ act }: Pending<Change, A>, end: (act: A) => void) => {
+  const leave = ({ command }: Pending<Change, A>, end: (command: A) => void) => {
     setQueue(queue.slice(1));
-    if (!queue.some((one) => one.act === act)) end(act);
+    if (!queue.some((one) => one.command === command)) end(command);
   };
   const publish = async () => {
     await target.publish();
@@ -61,7 +61,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
   const sendNext = async (entry: Pending<Change, A>, attempt: number): Promise<SaveState | 'again' | null> => {
     const stored = target.read();
     if (target.apply(stored, entry.change) === stored) {
-      if (target.isOvertaken(stored, entry.change)) events.onOvertaken(entry.act);
+      if (target.isOvertaken(stored, entry.change)) events.onOvertaken(entry.command);
       leave(entry, () => undefined);
       return null;
     }
@@ -69,8 +69,8 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
       await target.send(entry.change, stored);
       savedAt = new Date();
       unpublished = [...unpublished, entry.change];
-      if (queue[1]?.act !== entry.act) await publish();
-      leave(entry, (act) => events.onStored(act));
+      if (queue[1]?.command !== entry.command) await publish();
+      leave(entry, (command) => events.onStored(command));
       return null;
     } catch (error) {
       await publish();
@@ -86,7 +86,7 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
       const now = target.read();
       const isMoot = target.apply(now, entry.change) === now;
       leave(entry, () => undefined);
-      if (!isMoot) events.onRefused(entry.act, message);
+      if (!isMoot) events.onRefused(entry.command, message);
       return null;
     }
   };
@@ -121,20 +121,20 @@ export function createChangeQueue<State, Change, A extends Act<Change>>(
     });
     return running;
   };
-  const warn = (event: BeforeUnloadEvent) => isKept || event.preventDefault();
+  const warn = (event: BeforeUnloadEvent) => isStoredLocally || event.preventDefault();
 
   return {
     /** Changes that are not stored yet, the oldest first, and the progress of sending them. */
-    read: () => ({ pending: [...unpublished, ...queue.map(({ change }) => change)], state, isKept }),
+    read: () => ({ pending: [...unpublished, ...queue.map(({ change }) => change)], state, isStoredLocally }),
     isEmpty: () => queue.length === 0,
     /** Stored state with all changes applied that are not stored yet. */
     shown,
 
     /** Applies an action. Returns the changes that undo it; null if there was nothing to do. */
-    add(act: A): readonly Change[] | null {
-      const { changes, inverse } = applied(target, shown(), act.changes);
+    add(command: A): readonly Change[] | null {
+      const { changes, inverse } = applied(target, shown(), command.changes);
       if (changes.length === 0) return null;
-      setQueue([...queue, ...changes.map((change) => ({ change, act }))]);
+      setQueue([...queue, ...changes.map((change) => ({ change, command }))]);
       window.addEventListener('beforeunload', warn);
       return inverse;
     },
@@ -158,8 +158,8 @@ function applied<State, Change>(target: Changeable<State, Change>, state: State,
 }
 
 /** Returns the actions of a queue, each with those of its changes that are in the queue. */
-function actsIn<Change, A extends Act<Change>>(queue: readonly Pending<Change, A>[]): A[] {
+function commandsIn<Change, A extends Command<Change>>(queue: readonly Pending<Change, A>[]): A[] {
   const changesOf = new Map<A, Change[]>();
-  for (const { act, change } of queue) changesOf.set(act, [...(changesOf.get(act) ?? []), change]);
-  return [...changesOf].map(([act, changes]) => ({ ...act, changes }));
+  for (const { command, change } of queue) changesOf.set(command, [...(changesOf.get(command) ?? []), change]);
+  return [...changesOf].map(([command, changes]) => ({ ...command, changes }));
 }

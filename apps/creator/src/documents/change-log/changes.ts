@@ -29,20 +29,20 @@ export interface Changeable<State, Change> {
   failureOf: (error: unknown) => { kind: ChangeFailure; message: string };
 }
 
-/** One action of the user: its changes are undone together. */
-export interface Act<Change> {
+/** Command of a user: its changes are undone together. */
+export interface Command<Change> {
   /** Label in an undo button: 'memindahkan "Lead"'. */
   label: string;
   changes: readonly Change[];
-  /** Whether the action undoes or redoes another one. */
+  /** True if the command undoes or redoes another one. */
   isTurn?: boolean;
-  /** Position in the order of all actions on the page. */
+  /** Position in the order of all commands on the page. */
   stamp?: number;
 }
 
-/** Saves actions that are not stored yet on this device, so that they outlive the page. */
+/** Saves commands that are not stored yet on this device, so that they outlive the page. */
 export interface CommandStore<A> {
   read: () => readonly A[];
   /** Returns false if the device could not save them. */
-  write: (acts: readonly A[]) => boolean;
+  write: (commands: readonly A[]) => boolean;
 }

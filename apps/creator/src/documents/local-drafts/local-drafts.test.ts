@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftKeeper, discardDraft, localDrafts, subscribeToDrafts, type DraftKey } from './local-drafts.ts';
+import { createDraftStore, discardDraft, localDrafts, subscribeToDrafts, type DraftKey } from './local-drafts.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 
 const place: DraftKey = { userId: 'u1', groupId: 'c1', documentId: 'lesson-l1', title: 'Lead', href: '/lead' };
-const keeperAt = (overrides: Partial<DraftKey> = {}) =>
-  createDraftKeeper<{ html: string }>(() => ({ ...place, ...overrides }));
+const storeAt = (overrides: Partial<DraftKey> = {}) =>
+  createDraftStore<{ html: string }>(() => ({ ...place, ...overrides }));
 const text = (html: string) => ({ fields: { html }, base: { html: '' } });
 
 test('a draft outlives the page that wrote it, for the same person only', () => {
-  expect(keeperAt().write(text('a'))).toBe(true);
+  expect(storeAt().write(text('a'))).toBe(true);
   expect(localDrafts('u1', 'c1')).toMatchObject([
     { documentId: 'lesson-l1', title: 'Lead', href: '/lead', ...text('a') },
   ]);
@@ -24,51 +24,51 @@ test('a draft outlives the page that wrote it, for the same person only', () => 
 });
 
 test('a page is not offered to restore a draft that it is editing itself', () => {
-  const keeper = keeperAt();
-  const close = keeper.open();
-  keeper.write(text('a'));
+  const draftStore = storeAt();
+  const close = draftStore.open();
+  draftStore.write(text('a'));
   expect(localDrafts('u1', 'c1')).toEqual([]);
   close();
   expect(localDrafts('u1', 'c1')).toHaveLength(1);
 });
 
 test('a draft that is saved after its page was left is no longer offered', () => {
-  const keeper = keeperAt();
-  const close = keeper.open();
-  keeper.write(text('a'));
-  let told = 0;
+  const draftStore = storeAt();
+  const close = draftStore.open();
+  draftStore.write(text('a'));
+  let calls = 0;
   const unsubscribe = subscribeToDrafts(() => {
-    told += 1;
+    calls += 1;
   });
   close();
   expect(localDrafts('u1', 'c1')).toHaveLength(1);
-  keeper.clear();
+  draftStore.clear();
   expect(localDrafts('u1', 'c1')).toEqual([]);
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
   unsubscribe();
 });
 
 test('text typed before the page is marked as open is not offered on it', () => {
-  const keeper = keeperAt();
-  keeper.write(text('a'));
+  const draftStore = storeAt();
+  draftStore.write(text('a'));
   expect(localDrafts('u1', 'c1')).toHaveLength(1);
-  const close = keeper.open();
+  const close = draftStore.open();
   expect(localDrafts('u1', 'c1')).toEqual([]);
-  keeper.clear();
+  draftStore.clear();
   close();
 });
 
 test('typing on does not overwrite a draft that waits to be restored', () => {
-  keeperAt().write(text('before'));
-  const keeper = keeperAt();
-  keeper.write(text('n'));
-  keeper.write(text('now'));
+  storeAt().write(text('before'));
+  const draftStore = storeAt();
+  draftStore.write(text('n'));
+  draftStore.write(text('now'));
   expect(
     localDrafts('u1', 'c1')
       .map(({ fields }) => fields['html'])
       .toSorted(),
   ).toEqual(['before', 'now']);
-  keeper.clear();
+  draftStore.clear();
   discardDraft('u1', { documentId: '', writerId: '' } as never);
   expect(localDrafts('u1', 'c1')).toMatchObject([text('before')]);
   discardDraft('u1', localDrafts('u1', 'c1')[0]!);
@@ -77,19 +77,19 @@ test('typing on does not overwrite a draft that waits to be restored', () => {
 
 test('the draft of a new lesson moves to the id that the server gives it', () => {
   let documentId = 'lesson-temporary';
-  const keeper = createDraftKeeper<{ html: string }>(() => ({ ...place, documentId }));
-  keeper.write(text('a'));
+  const draftStore = createDraftStore<{ html: string }>(() => ({ ...place, documentId }));
+  draftStore.write(text('a'));
   documentId = 'lesson-l2';
-  keeper.write(text('ab'));
+  draftStore.write(text('ab'));
   expect(localDrafts('u1', 'c1')).toMatchObject([{ documentId: 'lesson-l2', ...text('ab') }]);
 });
 
 test('drafts are dropped after 30 days, and beyond the newest 50 documents', () => {
   vi.useFakeTimers({ now: new Date('2026-10-01T00:00:00Z') });
-  keeperAt({ documentId: 'forgotten' }).write(text('a'));
+  storeAt({ documentId: 'forgotten' }).write(text('a'));
   for (let index = 0; index < 52; index += 1) {
     vi.setSystemTime(new Date(Date.UTC(2026, 10, 20, 0, index)));
-    keeperAt({ documentId: `lesson-${index}` }).write(text('a'));
+    storeAt({ documentId: `lesson-${index}` }).write(text('a'));
   }
   const kept = localDrafts('u1', 'c1').map(({ documentId }) => documentId);
   expect(kept).toHaveLength(51);
@@ -101,6 +101,6 @@ test('a full storage is reported', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(keeperAt().write(text('a'))).toBe(false);
+  expect(storeAt().write(text('a'))).toBe(false);
   full.mockRestore();
 });

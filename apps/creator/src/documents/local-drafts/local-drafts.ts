@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { localStore } from '@sinau/ui';
 import type { Fields } from '../saving/reconcile.ts';
-import type { DraftKeeper, Unsaved } from '../saving/document.ts';
+import type { DraftStore, Unsaved } from '../saving/document.ts';
 import { holdWriter } from './writer-locks.ts';
 
 /** Location and title of a draft. */
@@ -76,7 +76,7 @@ export function localDrafts(userId: string, groupId: string): LocalDraft[] {
 }
 
 /** Whether a draft still exists: another tab may have restored it. */
-export const isKept = (userId: string, { documentId, writerId }: LocalDraft) =>
+export const isStoredLocally = (userId: string, { documentId, writerId }: LocalDraft) =>
   read(nameOf(userId, documentId)).some((draft) => draft.writerId === writerId);
 
 export function discardDraft(userId: string, { documentId, writerId }: LocalDraft) {
@@ -91,13 +91,13 @@ export function discardDraft(userId: string, { documentId, writerId }: LocalDraf
 /** Documents that are open in this tab: their drafts are already on screen. */
 const openWriters = new Set<string>();
 
-export interface OpenDraft<F extends Fields> extends DraftKeeper<F> {
+export interface OpenDraft<F extends Fields> extends DraftStore<F> {
   /** Marks the document as open, for this tab and the others; returns a function that ends that. */
   open: () => () => void;
 }
 
 /** Saves what one open document lacks on the server. `placeOf` is called at each change, since locations change. */
-export function createDraftKeeper<F extends Fields>(placeOf: () => DraftKey): OpenDraft<F> {
+export function createDraftStore<F extends Fields>(placeOf: () => DraftKey): OpenDraft<F> {
   const writerId = nanoid();
   let writtenName: string | null = null;
   const others = (name: string) => read(name).filter((draft) => draft.writerId !== writerId);
@@ -128,10 +128,10 @@ export function createDraftKeeper<F extends Fields>(placeOf: () => DraftKey): Op
       const name = nameOf(userId, place.documentId);
       if (writtenName !== name) clear();
       const draft: LocalDraft = { ...place, ...unsaved, writerId, at: new Date().toISOString() };
-      const isKept = write(name, [draft, ...others(name)]);
-      if (isKept) writtenName = name;
+      const isStoredLocally = write(name, [draft, ...others(name)]);
+      if (isStoredLocally) writtenName = name;
       notifyUnlessOpen();
-      return isKept;
+      return isStoredLocally;
     },
   };
 }

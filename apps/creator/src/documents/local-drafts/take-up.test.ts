@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { withHistory } from '../undo/document-history.ts';
-import { createDraftKeeper, discardDraft, localDrafts } from './local-drafts.ts';
+import { createDraftStore, discardDraft, localDrafts } from './local-drafts.ts';
 import type { Unsaved } from '../saving/document.ts';
 import { createSelfSaving } from '../saving/self-saving.ts';
 import { standingOf, takeUp } from './take-up.ts';
@@ -20,16 +20,16 @@ beforeEach(() => {
 
 /** Opens a tab with the document as the server has it. */
 function open(stored: Text = { title: 'Lead', html: '' }) {
-  const keeper = createDraftKeeper<Text>(() => place);
+  const draftStore = createDraftStore<Text>(() => place);
   const failure = { kind: 'failed', message: 'Koneksi terputus.', isTransient: true } as const;
   const save = vi.fn(() => Promise.reject(new Error()));
   const document = createSelfSaving<Text>(
     { fields: stored, revision: 1 },
     { save, load: save, failureOf: () => failure },
-    keeper,
+    draftStore,
   );
   const saver = withHistory(document);
-  const close = keeper.open();
+  const close = draftStore.open();
   return {
     saver,
     close,

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '../saving/current-saver.tsx';
-import { discardDraft, isKept, localDrafts } from './local-drafts.ts';
+import { discardDraft, isStoredLocally, localDrafts } from './local-drafts.ts';
 import { differing, isSame, pick, type Fields } from '../saving/reconcile.ts';
 import type { Unsaved } from '../saving/document.ts';
 import { withoutWriter } from './writer-locks.ts';
@@ -29,7 +29,7 @@ export async function takeUp(
   const before: Record<string, unknown> = {};
   for (const draft of localDrafts(userId, groupId).filter((one) => one.documentId === documentId)) {
     await withoutWriter(draft.writerId, () => {
-      if (isGone() || !isKept(userId, draft)) return;
+      if (isGone() || !isStoredLocally(userId, draft)) return;
       const stored = saver.getStored();
       const names = Object.keys(draft.fields);
       const standing = standingOf(draft, stored);
@@ -39,7 +39,7 @@ export async function takeUp(
         if (names.some((name) => typed.includes(name))) return;
         Object.assign(before, pick(stored, names));
         saver.restore({ fields: draft.fields, base: pick(stored, names) });
-        if (!saver.getSnapshot().isKept) return;
+        if (!saver.getSnapshot().isStoredLocally) return;
       }
       if (standing !== 'overtaken') discardDraft(userId, draft);
     });

@@ -8,7 +8,7 @@ import type { SaveState, Unsaved } from './document.ts';
 /** Members of a document's saver that the layout around it needs. */
 export interface Saver {
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => { state: SaveState; isKept: boolean; draft: Fields; conflicts: readonly Conflict[] };
+  getSnapshot: () => { state: SaveState; isStoredLocally: boolean; draft: Fields; conflicts: readonly Conflict[] };
   getStored: () => Fields;
   flush: () => Promise<boolean>;
   catchUp: () => Promise<void>;
@@ -52,7 +52,7 @@ export function useSaveState(): SaveState | null {
 /** Whether this device has saved everything that is not on the server yet. */
 export function useIsStoredLocally(): boolean {
   const saver = useCurrentSaver();
-  return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isKept ?? false);
+  return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isStoredLocally ?? false);
 }
 
 /** Returns the conflicts that need the writer's decision. */

@@ -37,7 +37,7 @@ export interface Unsaved<F extends Fields> {
 }
 
 /** Saves unsent fields on this device, so that they outlive the page. */
-export interface DraftKeeper<F extends Fields> {
+export interface DraftStore<F extends Fields> {
   /** Returns false if the device could not save them. */
   write: (unsaved: Unsaved<F>) => boolean;
   clear: () => void;
@@ -61,7 +61,7 @@ export interface Snapshot<F extends Fields> {
   /** Grows when the draft changed from outside, so that editors load it again. */
   version: number;
   /** Whether this device has saved everything that is not on the server yet. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** Conflicts that need a decision. */
   conflicts: readonly Conflict[];
 }

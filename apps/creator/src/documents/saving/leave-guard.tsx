@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@sinau/ui';
 import { isUploading, subscribeToUploads } from '../../shared/upload/running-uploads.ts';
 
 interface LeaveGuardProps {
-  document: { isDirty: () => boolean; flush: () => Promise<boolean>; getSnapshot: () => { isKept: boolean } };
+  document: { isDirty: () => boolean; flush: () => Promise<boolean>; getSnapshot: () => { isStoredLocally: boolean } };
   /** Identifies the document, so that its own change of address passes. */
   id: string;
   /** New address of the document: a changed title or the first save gives it one. */
@@ -32,7 +32,7 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
     void document.flush().then((isSaved) => {
       if (isGone) return;
       if (isSaved && !isUploading()) proceed?.();
-      else setLoss(isSaved ? 'upload' : document.getSnapshot().isKept ? 'keptText' : 'text');
+      else setLoss(isSaved ? 'upload' : document.getSnapshot().isStoredLocally ? 'storedText' : 'text');
     });
     return () => {
       isGone = true;
@@ -76,7 +76,7 @@ const losses = {
     children: 'Kalau kamu pindah sekarang, perubahan terakhir akan hilang.',
     confirmLabel: 'Tinggalkan tanpa menyimpan',
   },
-  keptText: {
+  storedText: {
     title: 'Perubahanmu belum tersimpan',
     children: 'Tulisanmu aman di perangkat ini, dan kembali sendiri saat kamu membuka halaman ini lagi.',
     confirmLabel: 'Tinggalkan',

@@ -1,4 +1,4 @@
-import type { DraftKeeper, SaveState, Snapshot, Storage } from './document.ts';
+import type { DraftStore, SaveState, Snapshot, Storage } from './document.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import { transition } from './save-machine.ts';
 import {
@@ -17,7 +17,7 @@ const delayMs = 1000;
 export function createSaveDriver<F extends Fields>(
   initial: Stored<F>,
   firstStorage: Storage<F>,
-  keeper: DraftKeeper<F>,
+  draftStore: DraftStore<F>,
 ) {
   let storage = firstStorage;
   let state = openedState(initial);
@@ -29,7 +29,7 @@ export function createSaveDriver<F extends Fields>(
     const next = transition(state, event, storage);
     if (next.state === state && next.effects.length === 0) return;
     ({ state } = next);
-    snapshot = snapshotOf(state, snapshot.isKept);
+    snapshot = snapshotOf(state, snapshot.isStoredLocally);
     for (const effect of next.effects) perform(effect);
     for (const listener of listeners) listener();
   };
@@ -41,7 +41,7 @@ export function createSaveDriver<F extends Fields>(
       case 'load':
         return void load('loaded', 'notLoaded');
       case 'storeLocally':
-        snapshot = { ...snapshot, isKept: storeLocally(state, keeper) };
+        snapshot = { ...snapshot, isStoredLocally: storeLocally(state, draftStore) };
         return undefined;
       case 'startTimer':
         clearTimeout(timer);
@@ -107,9 +107,9 @@ export function createSaveDriver<F extends Fields>(
   };
 }
 
-const snapshotOf = <F extends Fields>(state: DocumentState<F>, isKept: boolean): Snapshot<F> => {
+const snapshotOf = <F extends Fields>(state: DocumentState<F>, isStoredLocally: boolean): Snapshot<F> => {
   const { draft, status, errors, version, conflicts } = state;
-  return { draft, state: shownAs(status), errors, version, isKept, conflicts };
+  return { draft, state: shownAs(status), errors, version, isStoredLocally, conflicts };
 };
 
 const saving: SaveState = { kind: 'saving' };
@@ -118,9 +118,9 @@ const shownAs = <F extends Fields>(status: Status<F>): SaveState =>
   status.kind === 'saving' || status.kind === 'merging' ? saving : status;
 
 /** Saves unsent fields on this device, and returns whether it could. */
-function storeLocally<F extends Fields>(state: DocumentState<F>, keeper: DraftKeeper<F>) {
+function storeLocally<F extends Fields>(state: DocumentState<F>, draftStore: DraftStore<F>) {
   const unsaved = unsavedIn(state);
-  if (unsaved) return keeper.write(unsaved);
-  keeper.clear();
+  if (unsaved) return draftStore.write(unsaved);
+  draftStore.clear();
   return false;
 }

@@ -10,7 +10,7 @@ import './save-problem.css';
 /** Shows problems that only the writer can solve. Nothing is lost, before the decision or after. */
 export function SaveProblem({ words }: { words: ConflictLabels }) {
   const state = useSaveState();
-  const isKept = useIsStoredLocally();
+  const isStoredLocally = useIsStoredLocally();
   const conflicts = useConflicts();
   const { choose, leftOut, putBack } = useChoices();
   const [isComparing, setComparing] = useState(false);
@@ -38,7 +38,7 @@ export function SaveProblem({ words }: { words: ConflictLabels }) {
             <b>Perubahan terakhirmu belum tersimpan.</b>
             <p>{state.message}</p>
             <p>
-              {isKept
+              {isStoredLocally
                 ? 'Tulisanmu aman di perangkat ini.'
                 : 'Tulisanmu masih ada di sini. Salin dulu kalau mau meninggalkan halaman ini.'}
             </p>

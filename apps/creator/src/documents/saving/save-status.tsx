@@ -7,7 +7,7 @@ import './save-status.css';
 
 interface SavedOutline {
   state: SaveState;
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** Action that the server refused. */
   refused: { isQuiet?: boolean } | null;
   flush: () => Promise<boolean>;
@@ -16,7 +16,7 @@ interface SavedOutline {
 /** Default for pages without an outline. */
 const nothingBeside: SavedOutline = {
   state: { kind: 'saved', at: null },
-  isKept: true,
+  isStoredLocally: true,
   refused: null,
   flush: () => Promise.resolve(true),
 };
@@ -27,7 +27,7 @@ const nothingBeside: SavedOutline = {
 export function SaveStatus({ outline = nothingBeside }: { outline?: SavedOutline }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
-  const isTextKept = useIsStoredLocally();
+  const isTextStored = useIsStoredLocally();
   const shown = togetherWith(outline.state, state);
   const retry = () => {
     void outline.flush();
@@ -42,9 +42,9 @@ export function SaveStatus({ outline = nothingBeside }: { outline?: SavedOutline
         </span>
       ) : (
         shown && (
-          <Words
+          <SaveSentence
             state={shown}
-            kept={shown === state ? isTextKept && 'Tulisanmu' : outline.isKept && 'Perubahanmu'}
+            storedLabel={shown === state ? isTextStored && 'Tulisanmu' : outline.isStoredLocally && 'Perubahanmu'}
             onRetry={retry}
           />
         )
@@ -63,14 +63,14 @@ function togetherWith(outline: SaveState, text: SaveState | null): SaveState | n
   return byUrgency.indexOf(outline.kind) > byUrgency.indexOf(text.kind) ? outline : text;
 }
 
-interface WordsProps {
+interface SaveSentenceProps {
   state: SaveState;
   /** Label for changes that this device has saved and the server has not. */
-  kept: string | false;
+  storedLabel: string | false;
   onRetry: () => void;
 }
 
-function Words({ state, kept, onRetry }: WordsProps) {
+function SaveSentence({ state, storedLabel, onRetry }: SaveSentenceProps) {
   const isOnline = useIsOnline();
   switch (state.kind) {
     case 'saved':
@@ -93,8 +93,8 @@ function Words({ state, kept, onRetry }: WordsProps) {
         return (
           <span className="save-status-problem">
             <CloudOff />
-            {kept
-              ? `Kamu sedang offline. ${kept} aman di perangkat ini.`
+            {storedLabel
+              ? `Kamu sedang offline. ${storedLabel} aman di perangkat ini.`
               : 'Kamu sedang offline. Jangan tutup dulu halaman ini.'}
           </span>
         );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftKeeper, Failure, Storage } from './document.ts';
+import type { DraftStore, Failure, Storage } from './document.ts';
 import { createSelfSaving } from './self-saving.ts';
 
 const fields = { title: 'Lead', html: '<p>a</p>' };
@@ -27,17 +27,17 @@ function open({
     return { ...server };
   });
   const load = vi.fn<Storage<Text>['load']>(async () => ({ ...server }));
-  const keeper = { write: vi.fn<DraftKeeper<Text>['write']>(() => true), clear: vi.fn() };
+  const draftStore = { write: vi.fn<DraftStore<Text>['write']>(() => true), clear: vi.fn() };
   const document = createSelfSaving(
     { fields, revision: 1 },
     { save, load, failureOf: (error) => (error as Refusal).failure, problemsOf, richText: ['html'] },
-    keeper,
+    draftStore,
   );
   const editElsewhere = (changed: Partial<Text>) =>
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: server.revision + 1 });
   /** Resolves the only conflict. */
   const choose = (side: 'mine' | 'theirs') => document.choose(document.getSnapshot().conflicts[0]!, side)!;
-  return { document, server, save, load, choose, keeper, editElsewhere, state: () => document.getSnapshot().state };
+  return { document, server, save, load, choose, draftStore, editElsewhere, state: () => document.getSnapshot().state };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:32:00Z') }));
@@ -140,26 +140,26 @@ test('a value with a known problem is not sent, and the problem is shown once th
 });
 
 test('this device stores unsaved fields, from the first letter until the server has them', async () => {
-  const { document, save, keeper } = open();
+  const { document, save, draftStore } = open();
   save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true }));
   document.change({ html: '<p>b</p>' });
-  expect(keeper.write).toHaveBeenLastCalledWith({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
+  expect(draftStore.write).toHaveBeenLastCalledWith({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
   await document.flush();
-  expect(document.getSnapshot().isKept).toBe(true);
-  expect(keeper.clear).not.toHaveBeenCalled();
+  expect(document.getSnapshot().isStoredLocally).toBe(true);
+  expect(draftStore.clear).not.toHaveBeenCalled();
 
   await document.flush();
-  expect(keeper.clear).toHaveBeenCalledOnce();
-  expect(document.getSnapshot().isKept).toBe(false);
+  expect(draftStore.clear).toHaveBeenCalledOnce();
+  expect(document.getSnapshot().isStoredLocally).toBe(false);
 });
 
 test('this device stores what was sent without a response, so that a page that closes then can detect it later', async () => {
-  const { document, save, keeper } = open();
+  const { document, save, draftStore } = open();
   save.mockReturnValueOnce(new Promise(() => undefined));
   document.change({ html: '<p>b</p>' });
   void document.flush();
   document.change({ html: '<p>bc</p>' });
-  expect(keeper.write).toHaveBeenLastCalledWith({
+  expect(draftStore.write).toHaveBeenLastCalledWith({
     fields: { html: '<p>bc</p>' },
     base: { html: '<p>a</p>' },
     sent: { html: '<p>b</p>' },
@@ -167,10 +167,10 @@ test('this device stores what was sent without a response, so that a page that c
 });
 
 test('text that this device could not store is not reported as safe', async () => {
-  const { document, keeper } = open();
-  keeper.write.mockReturnValue(false);
+  const { document, draftStore } = open();
+  draftStore.write.mockReturnValue(false);
   document.change({ html: '<p>b</p>' });
-  expect(document.getSnapshot().isKept).toBe(false);
+  expect(document.getSnapshot().isStoredLocally).toBe(false);
 });
 
 test('a stored draft is restored and saved', async () => {
@@ -380,7 +380,7 @@ test('a document that was removed elsewhere shows the removal, and preserves wha
   document.change({ html: '<p>b</p>' });
   await document.catchUp();
   expect(state()).toEqual(gone);
-  expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, isKept: true });
+  expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, isStoredLocally: true });
 });
 
 test('content that the server sanitized counts as saved and is not sent again', async () => {

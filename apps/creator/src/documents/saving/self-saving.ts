@@ -1,5 +1,5 @@
 import type { Conflict, Side } from '../merging/three-way.ts';
-import type { DraftKeeper, Storage, Unsaved } from './document.ts';
+import type { DraftStore, Storage, Unsaved } from './document.ts';
 import { isSameConflict, leftOutBy, putInstead, type LeftOut } from './left-out.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import { createSaveDriver } from './save-driver.ts';
@@ -13,10 +13,10 @@ import { isCalling, newestRevision, unsentIn } from './save-state.ts';
 export function createSelfSaving<F extends Fields>(
   initial: Stored<F>,
   firstStorage: Storage<F>,
-  keeper: DraftKeeper<F> = nowhere,
+  draftStore: DraftStore<F> = nowhere,
 ) {
   let { richText } = firstStorage;
-  const { dispatch, idle, getState, use, ...driver } = createSaveDriver(initial, firstStorage, keeper);
+  const { dispatch, idle, getState, use, ...driver } = createSaveDriver(initial, firstStorage, draftStore);
 
   /** Saves what was typed so far, such as when a field is left, and shows what is wrong with it. */
   const commit = (): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from 'react-router-dom';
 import { useIsInterrupted, useProfile, useSessionHold } from '@sinau/shell';
 import { withHistory } from '../undo/document-history.ts';
-import { createDraftKeeper, type DraftKey, type OpenDraft } from '../local-drafts/local-drafts.ts';
+import { createDraftStore, type DraftKey, type OpenDraft } from '../local-drafts/local-drafts.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import type { SaveState, Storage } from './document.ts';
 import { createSelfSaving } from './self-saving.ts';
@@ -18,13 +18,13 @@ export function useSelfSaving<F extends Fields>(
 ) {
   const [userId] = useState(useProfile()?.id ?? '');
   const { pathname, search } = useLocation();
-  const draftPlaceOf = (draft: F) => ({ ...placeOf(draft), userId, href: pathname + search });
-  const [{ document, keeper, follow }] = useState(() => openDocument(initial, storage, draftPlaceOf));
+  const draftKeyOf = (draft: F) => ({ ...placeOf(draft), userId, href: pathname + search });
+  const [{ document, draftStore, follow }] = useState(() => openDocument(initial, storage, draftKeyOf));
   useEffect(() => {
     document.use(storage);
-    follow(draftPlaceOf);
+    follow(draftKeyOf);
   });
-  useEffect(() => keeper.open(), [keeper]);
+  useEffect(() => draftStore.open(), [draftStore]);
   useEffect(() => () => document.close(), [document]);
   const snapshot = useSyncExternalStore(document.subscribe, document.getSnapshot);
   useSessionHold();
@@ -35,13 +35,13 @@ export function useSelfSaving<F extends Fields>(
 }
 
 /** Opens the document and the copy of its unsaved fields on this device. */
-function openDocument<F extends Fields>(initial: Stored<F>, storage: Storage<F>, firstPlaceOf: (draft: F) => DraftKey) {
-  let placeOf = firstPlaceOf;
-  const keeper: OpenDraft<F> = createDraftKeeper(() => placeOf(document.getSnapshot().draft));
-  const document = withHistory(createSelfSaving(initial, storage, keeper));
+function openDocument<F extends Fields>(initial: Stored<F>, storage: Storage<F>, firstKeyOf: (draft: F) => DraftKey) {
+  let placeOf = firstKeyOf;
+  const draftStore: OpenDraft<F> = createDraftStore(() => placeOf(document.getSnapshot().draft));
+  const document = withHistory(createSelfSaving(initial, storage, draftStore));
   return {
     document,
-    keeper,
+    draftStore,
     follow: (next: (draft: F) => DraftKey) => {
       placeOf = next;
     },

@@ -3,17 +3,17 @@
  * structure.
  */
 export function changedText(before: unknown, after: unknown): string | null {
-  const places = changedPlaces(before, after, '');
+  const places = changedPaths(before, after, '');
   return places.length === 1 ? places[0]! : null;
 }
 
 /** Whether two values differ. Identical objects are not compared in depth: each letter changes only one portion. */
-export const isChanged = (before: unknown, after: unknown) => changedPlaces(before, after, '').length > 0;
+export const isChanged = (before: unknown, after: unknown) => changedPaths(before, after, '').length > 0;
 
 /** Two paths represent a difference that is not from typing. */
 const more = (path: string) => [path, path];
 
-function changedPlaces(before: unknown, after: unknown, path: string): string[] {
+function changedPaths(before: unknown, after: unknown, path: string): string[] {
   if (before === after) return [];
   if (isTyped(before) && isTyped(after)) return [path];
   if (!isNested(before) || !isNested(after)) return more(path);
@@ -21,7 +21,7 @@ function changedPlaces(before: unknown, after: unknown, path: string): string[] 
   if (names.length !== Object.keys(before).length || !names.every((name) => name in before)) return more(path);
   const places: string[] = [];
   for (const name of names) {
-    places.push(...changedPlaces(before[name], after[name], `${path}/${name}`));
+    places.push(...changedPaths(before[name], after[name], `${path}/${name}`));
     if (places.length > 1) return more(path);
   }
   return places;

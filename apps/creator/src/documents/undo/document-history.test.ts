@@ -78,7 +78,7 @@ test('an earlier action can be undone alone, and later ones stay', () => {
     { id: 'a', text: 'Satu' },
     { id: 'b', text: 'Dua' },
   ]);
-  const step = history.act('menghapus soal', () => write(draft().content.questions.slice(1)));
+  const step = history.perform('menghapus soal', () => write(draft().content.questions.slice(1)));
   write([{ id: 'b', text: 'Dua!' }]);
   expect(history.undo(step!)).toMatchObject({ label: 'menghapus soal' });
   expect(texts()).toEqual(['Satu', 'Dua!']);
@@ -89,8 +89,8 @@ test('an action without effect is no step, and a step whose subject is gone is s
   const { change, history, write, texts, restore, draft } = open([{ id: 'a', text: 'Satu' }]);
   change({ title: '' });
   expect(history.undo()).toBeNull();
-  history.act('menambah soal', () => write([...draft().content.questions, { id: 'b', text: '' }]));
-  history.act('menambah soal', () => write([...draft().content.questions, { id: 'c', text: '' }]));
+  history.perform('menambah soal', () => write([...draft().content.questions, { id: 'b', text: '' }]));
+  history.perform('menambah soal', () => write([...draft().content.questions, { id: 'c', text: '' }]));
   // Another user has removed the last one.
   restore({ fields: { content: { instruction: '', questions: draft().content.questions.slice(0, 2) } }, base: {} });
   history.undo();
@@ -100,7 +100,7 @@ test('an action without effect is no step, and a step whose subject is gone is s
 test('the last 100 steps can be undone', () => {
   const { change, history, draft } = open();
   for (let count = 1; count <= 120; count += 1)
-    history.act('mengubah judul', () => change({ title: 'x'.repeat(count) }));
+    history.perform('mengubah judul', () => change({ title: 'x'.repeat(count) }));
   for (let count = 0; count < 150; count += 1) history.undo();
   expect(draft().title).toHaveLength(20);
 });

@@ -88,18 +88,18 @@ export function withHistory<F extends Fields>(document: ReturnType<typeof create
     getSnapshot: () => snapshot,
 
     /** Performs an action under a label. Returns the step for `undo`; null if it changed nothing. */
-    act(label: string, act: () => void): Step | null {
+    perform(label: string, change: () => void): Step | null {
       const last = undos.at(-1);
       naming = label;
       try {
-        act();
+        change();
       } finally {
         naming = null;
       }
       return undos.at(-1) === last ? null : undos.at(-1)!;
     },
 
-    /** Undoes the last step, or one that `act` returned. Returns the undone step. */
+    /** Undoes the last step, or one that `perform` returned. Returns the undone step. */
     undo(one?: Step): Step | null {
       if (one && !undos.includes(one)) return null;
       const turned = turn(one ? [one] : undos);

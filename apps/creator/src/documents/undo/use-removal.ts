@@ -17,7 +17,7 @@ export function useRemoval() {
   return ({ msg, label, act }: Removal) => {
     // Outside of a document nothing can be undone, as in a form that is sent as a whole.
     if (!history) return act();
-    const step = history.act(label, act);
+    const step = history.perform(label, act);
     if (step) show({ msg, label: 'Urungkan', undo: () => history.undo(step) });
   };
 }

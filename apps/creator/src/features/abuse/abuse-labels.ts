@@ -3,7 +3,7 @@ import type { AbuseAct } from '@sinau/contracts/backoffice/abuse/abuse.rules';
 export const caseStates = { open: 'Menunggu keputusan', decided: 'Sudah diputuskan' } as const;
 
 /** Acts with what they mean for whom. */
-export const abuseActWords: Record<AbuseAct, { label: string; meaning: string }> = {
+export const abuseActLabels: Record<AbuseAct, { label: string; meaning: string }> = {
   hide: { label: 'Sembunyikan', meaning: 'Orang lain tidak bisa membacanya lagi. Penulisnya membaca alasanmu.' },
   warn: {
     label: 'Beri peringatan',

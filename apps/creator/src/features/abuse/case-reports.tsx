@@ -5,7 +5,7 @@ import { Card } from '@sinau/ui';
 import { actLabels } from '../../shared/audit-labels.ts';
 import './abuse-case.css';
 
-const decisionWords = { dismissed: 'tidak ada pelanggaran', acted: 'ditindak' } as const;
+const decisionLabels = { dismissed: 'tidak ada pelanggaran', acted: 'ditindak' } as const;
 
 /** Reports of a thing, the newest first. */
 export const CaseReports = ({ reports }: Pick<AbuseCaseDetail, 'reports'>) => (
@@ -18,7 +18,7 @@ export const CaseReports = ({ reports }: Pick<AbuseCaseDetail, 'reports'>) => (
           {text && <p>{text}</p>}
           <p className="muted sm">
             {reporter.fullname} · {dateTime(updatedAt)}
-            {decision && ` · ${decisionWords[decision]}`}
+            {decision && ` · ${decisionLabels[decision]}`}
           </p>
         </li>
       ))}

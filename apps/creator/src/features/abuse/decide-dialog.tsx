@@ -14,7 +14,7 @@ import {
   useContractForm,
   useLocalDraft,
 } from '@sinau/ui';
-import { abuseActWords } from './abuse-labels.ts';
+import { abuseActLabels } from './abuse-labels.ts';
 import { useDecideCase } from './abuse.data.ts';
 import './abuse-case.css';
 
@@ -59,8 +59,8 @@ function DecideForm({ id, kind, acts, onClose }: DecideDialogProps['found'] & { 
             <OptionCard
               key={act}
               type="checkbox"
-              title={abuseActWords[act].label}
-              description={abuseActWords[act].meaning}
+              title={abuseActLabels[act].label}
+              description={abuseActLabels[act].meaning}
               checked={chosen.includes(act)}
               onChange={({ target }) => toggle(act, target.checked)}
             />

@@ -21,10 +21,10 @@ const columns: readonly Column<CannedAnswer>[] = [
     note: ({ content }) => <span className="canned-answer-text">{content}</span>,
   },
   { title: 'Diubah', card: 'line', cell: ({ updatedAt }) => <span className="nowrap">{date(updatedAt)}</span> },
-  { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (answer) => <Acts answer={answer} /> },
+  { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (answer) => <RowActions answer={answer} /> },
 ];
 
-function Acts({ answer }: { answer: CannedAnswer }) {
+function RowActions({ answer }: { answer: CannedAnswer }) {
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null);
   const remove = useRemoveCannedAnswer();
   const close = () => setAsked(null);

@@ -22,7 +22,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
               <p>
                 <b>{text || 'Soal tanpa teks'}</b> <span className="muted sm">{decimal(points)} poin</span>
               </p>
-              {picture && <PictureWords {...picture} />}
+              {picture && <PictureText {...picture} />}
               <ul>
                 {options.map((option) => {
                   if (isDistractor(option)) return <li key={option.id}>Pengecoh: {option.match!.text}</li>;
@@ -33,7 +33,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
                       {isKey && <CircleCheck />}
                       <span>
                         {option.text || (option.picture ? '' : 'Jawaban kosong')}
-                        {option.picture && <PictureWords {...option.picture} />}
+                        {option.picture && <PictureText {...option.picture} />}
                         {option.match && ` → ${option.match.text || 'pasangan kosong'}`}
                         {isKey && <span className="sr"> (jawaban benar)</span>}
                       </span>
@@ -64,7 +64,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
 }
 
 /** Pictures of questions are only described: the preview shows them as participants will see them. */
-const PictureWords = ({ alt }: Picture) => (
+const PictureText = ({ alt }: Picture) => (
   <span className="quiz-reader-picture muted sm">
     <Image /> Gambar{alt ? `: ${alt}` : ' tanpa deskripsi'} (lihat di Pratinjau)
   </span>

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { QueryStates } from '@sinau/shell';
 import { Button, Card, EmptyState, illustrations, Skeleton } from '@sinau/ui';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
-import { hrefForInstructor, scopesInWords } from '../../shared/instructor-labels.ts';
+import { hrefForInstructor, scopeList } from '../../shared/instructor-labels.ts';
 import { useTaughtClasses } from './dashboard.data.ts';
 import './dashboard-cards.css';
 
@@ -35,7 +35,7 @@ export function TaughtClasses() {
                     href={hrefForInstructor(program)}
                     title={program.title}
                     thumbnail={program.thumbnail}
-                    note={scopesInWords(program.scopes ?? [])}
+                    note={scopeList(program.scopes ?? [])}
                   />
                 </li>
               ))}

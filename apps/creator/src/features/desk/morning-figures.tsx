@@ -18,7 +18,7 @@ export const MorningFigures = () => (
   </section>
 );
 
-const booksWords = { different: 'Ada selisih', overdue: 'Belum diperiksa' } as const;
+const booksLabels = { different: 'Ada selisih', overdue: 'Belum diperiksa' } as const;
 
 function Shown({ day, sales, refunds, payouts, held, books }: Morning) {
   const seesSystem = useIsStaff();
@@ -41,7 +41,7 @@ function Shown({ day, sales, refunds, payouts, held, books }: Morning) {
         <Figure label="Saldo ditahan" value={rupiah(held)}>
           Saat ini, milik semua mitra
         </Figure>
-        <Figure label="Pembukuan" value={books.alarm ? booksWords[books.alarm] : 'Cocok'}>
+        <Figure label="Pembukuan" value={books.alarm ? booksLabels[books.alarm] : 'Cocok'}>
           {books.provedAt ? `Diperiksa ${dateTime(books.provedAt)}` : 'Diperiksa setiap malam'}
         </Figure>
       </Figures>

@@ -15,7 +15,7 @@ import { payoutStatusLabels } from '../../shared/payout-status.tsx';
 import { refundReasonLabels } from '../../shared/refund-reasons.ts';
 import { applicantKindLabels } from './application-labels.ts';
 
-interface WorkKindWords {
+interface WorkKindDescription {
   /** Name of the kind, for its badge and filter. */
   readonly label: string;
   readonly hrefOf: (item: WorkItem) => string;
@@ -26,7 +26,7 @@ interface WorkKindWords {
 }
 
 /** Kinds of work as the list shows them, and where each is done. */
-export const workKindWords: Record<WorkKind, WorkKindWords> = {
+export const workKinds: Record<WorkKind, WorkKindDescription> = {
   class: { label: 'Tinjauan kelas', hrefOf: ({ ref }) => operatorScreens.operatorClass(ref) },
   bundle: { label: 'Tinjauan bundling', hrefOf: ({ ref }) => operatorScreens.operatorBundle(ref) },
   publication: {

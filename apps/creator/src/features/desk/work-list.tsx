@@ -9,7 +9,7 @@ import { useWork } from './desk.data.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { WaitingSince } from './waiting-since.tsx';
 import { WorkKeysDialog } from './work-keys-dialog.tsx';
-import { workKindWords } from './work-kinds.ts';
+import { workKinds } from './work-kinds.ts';
 import { workSearch, type WorkSearch } from './work-search.ts';
 import './work-list.css';
 
@@ -85,7 +85,7 @@ function KindFilter({ kinds, search }: { kinds: readonly WorkCount[]; search: Wo
               href={workSearch.href(search, { kind, page: 1 })}
               aria-current={kind === search.kind ? 'true' : undefined}
             >
-              {kind ? workKindWords[kind].label : 'Semua'} <b className="num">{decimal(count)}</b>
+              {kind ? workKinds[kind].label : 'Semua'} <b className="num">{decimal(count)}</b>
               {lateCount > 0 && <span className="work-late num">{decimal(lateCount)} lewat tenggat</span>}
             </Link>
           </li>
@@ -96,7 +96,7 @@ function KindFilter({ kinds, search }: { kinds: readonly WorkCount[]; search: Wo
 }
 
 function Item({ item }: { item: WorkItem }) {
-  const { label, hrefOf, note, titleOf } = workKindWords[item.kind];
+  const { label, hrefOf, note, titleOf } = workKinds[item.kind];
   const line = item.detail && note?.({ ...item, detail: item.detail });
   return (
     <li>

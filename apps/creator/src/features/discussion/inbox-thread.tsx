@@ -11,10 +11,10 @@ interface InboxThreadProps {
 
 /** Question with its location, and whether it waits for an answer. */
 export const InboxThread = ({ question, handlers }: InboxThreadProps) => (
-  <Thread question={question} handlers={handlers} head={<Place question={question} />} />
+  <Thread question={question} handlers={handlers} head={<LessonReference question={question} />} />
 );
 
-function Place({ question: { lesson: lessonId, isWaiting, isHidden, place } }: { question: InboxQuestion }) {
+function LessonReference({ question: { lesson: lessonId, isWaiting, isHidden, place } }: { question: InboxQuestion }) {
   const { class: asked, lesson } = place;
   return (
     <div className="inbox-place">

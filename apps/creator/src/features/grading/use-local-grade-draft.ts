@@ -13,20 +13,20 @@ export interface GradeDraft {
 /** Holds a grade that is saved on this device with each letter, until it is given. */
 export function useLocalGradeDraft(submissionId: string, { number, grade }: SubmissionVersion, isCorrection: boolean) {
   const userId = useProfile()?.id ?? '';
-  const kept = localFormDraft<GradeDraft>(`${userId}:grade:${submissionId}:${number}`);
+  const localDraft = localFormDraft<GradeDraft>(`${userId}:grade:${submissionId}:${number}`);
   const [draft, setDraft] = useState<GradeDraft>(() => ({
     points: Object.fromEntries(Object.entries(grade?.rubric ?? {}).map(([id, points]) => [id, String(points)])),
     score: grade?.score?.toString() ?? '',
     feedback: isCorrection ? (grade?.feedback ?? '') : '',
-    ...kept.read(),
+    ...localDraft.read(),
   }));
   return {
     draft,
     change: (patch: Partial<GradeDraft>) => {
       const next = { ...draft, ...patch };
       setDraft(next);
-      kept.write(next);
+      localDraft.write(next);
     },
-    forget: kept.forget,
+    forget: localDraft.forget,
   };
 }

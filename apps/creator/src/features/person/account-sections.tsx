@@ -8,7 +8,7 @@ import { Badge, Button, Card, ConfirmDialog, Skeleton } from '@sinau/ui';
 import { actLabels, changeLines } from '../../shared/audit-labels.ts';
 import { PersonLink } from '../../shared/person-link.tsx';
 import { mailStateLabels } from './person-labels.ts';
-import { useActs, useAgreements, useMails, useRepeatMail, useSessions } from './person.data.ts';
+import { useActions, useAgreements, useMails, useRepeatMail, useSessions } from './person.data.ts';
 import { RowList, useMore } from './row-list.tsx';
 
 /** Devices on which a person is signed in. */
@@ -102,7 +102,7 @@ export function ActSection({ id }: { id: string }) {
     <div className="stack">
       <h2 className="person-section-title">Tindakan staf</h2>
       <RowList
-        rows={useActs(id, perPage)}
+        rows={useActions(id, perPage)}
         onMore={onMore}
         noun="tindakan"
         empty="Belum ada tindakan terhadap orang ini."

@@ -21,7 +21,7 @@ export const useTickets = (id: string, perPage: number) =>
   useQuery({ ...person.tickets.query(newest(id, perPage)), placeholderData: keepPreviousData });
 export const useMails = (id: string, perPage: number) =>
   useQuery({ ...person.mails.query(newest(id, perPage)), placeholderData: keepPreviousData });
-export const useActs = (id: string, perPage: number) =>
+export const useActions = (id: string, perPage: number) =>
   useQuery({ ...person.acts.query(newest(id, perPage)), placeholderData: keepPreviousData });
 export const useSessions = (id: string) => useQuery(person.sessions.query({ params: { id } }));
 export const useAgreements = (id: string) => useQuery(person.agreements.query({ params: { id } }));

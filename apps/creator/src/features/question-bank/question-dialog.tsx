@@ -40,8 +40,8 @@ const tagsOf = (text: string) => [
  */
 export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
   const userId = useProfile()?.id ?? '';
-  const kept = localFormDraft<Draft>(`${userId}:question:${typeof subject === 'string' ? subject : subject.id}`);
-  const [left] = useState(kept.read);
+  const localDraft = localFormDraft<Draft>(`${userId}:question:${typeof subject === 'string' ? subject : subject.id}`);
+  const [left] = useState(localDraft.read);
   const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(subject), ...left }));
   const [isChanged, setChanged] = useState(left !== null);
   const [isAsking, setAsking] = useState(false);
@@ -49,10 +49,10 @@ export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
   const change = (next: Draft) => {
     setDraft(next);
     setChanged(true);
-    kept.write(next);
+    localDraft.write(next);
   };
   const end = () => {
-    kept.forget();
+    localDraft.forget();
     onClose();
   };
   const close = () => (isChanged ? setAsking(true) : onClose());

@@ -66,7 +66,7 @@ export function ExportDialog({ sold, onClose }: ExportDialogProps) {
 function Report({ report: { counts, holdsAnswers, lines } }: { report: ClassExport }) {
   if (counts.lessons === 0)
     return <Notice tone="neutral">Belum ada materi di kelas ini yang bisa ikut dalam format ini.</Notice>;
-  const told = lines.filter(({ outcome }) => outcome !== 'taken');
+  const changed = lines.filter(({ outcome }) => outcome !== 'taken');
   return (
     <>
       <p className="num">
@@ -80,7 +80,7 @@ function Report({ report: { counts, holdsAnswers, lines } }: { report: ClassExpo
       )}
       <section className="class-export-lines">
         <h3>Yang berubah atau tidak ikut</h3>
-        <OutcomeLines lines={told} />
+        <OutcomeLines lines={changed} />
       </section>
     </>
   );

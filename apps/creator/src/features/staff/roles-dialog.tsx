@@ -4,7 +4,7 @@ import type { StaffMember } from '@sinau/contracts/backoffice/staff/staff.schema
 import { staffRoles, type StaffRole } from '@sinau/contracts/core/auth/staff.rules';
 import { Button, Dialog, Notice } from '@sinau/ui';
 import { FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
-import { roleWords, staffRoleLabels } from './staff-labels.ts';
+import { roleList, staffRoleLabels } from './staff-labels.ts';
 import { useAddStaff, useSetRoles } from './staff.data.ts';
 
 const options = staffRoles.map((value) => ({
@@ -81,7 +81,7 @@ function ConfirmTaking({ member, chosen, onBack, onDone }: ConfirmTakingProps) {
       {error && <Notice tone="danger">{error.message}</Notice>}
       <p>
         {chosen.length > 0
-          ? `${member.fullname} tidak bisa lagi mengerjakan bagian ${roleWords(taken)}, mulai sekarang juga.`
+          ? `${member.fullname} tidak bisa lagi mengerjakan bagian ${roleList(taken)}, mulai sekarang juga.`
           : `${member.fullname} bukan staf lagi dan tidak bisa membuka meja operator. Akunnya sebagai peserta tetap ada.`}
       </p>
       <div className="dialog-actions">
@@ -89,7 +89,7 @@ function ConfirmTaking({ member, chosen, onBack, onDone }: ConfirmTakingProps) {
           Kembali
         </Button>
         <Button variant="danger" loading={isPending} onClick={() => mutate(chosen, { onSuccess: onDone })}>
-          Cabut {chosen.length > 0 ? roleWords(taken) : 'semua peran'}
+          Cabut {chosen.length > 0 ? roleList(taken) : 'semua peran'}
         </Button>
       </div>
     </div>

@@ -17,4 +17,4 @@ export const staffRoleLabels: Record<StaffRole, { label: string; description: st
   admin: { label: 'Admin', description: 'Semua itu, status sistem, catatan tindakan, dan peran staf.' },
 };
 
-export const roleWords = (roles: readonly StaffRole[]) => roles.map((role) => staffRoleLabels[role].label).join(', ');
+export const roleList = (roles: readonly StaffRole[]) => roles.map((role) => staffRoleLabels[role].label).join(', ');

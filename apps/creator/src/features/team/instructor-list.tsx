@@ -3,7 +3,7 @@ import type { InvitedInstructor } from '@sinau/contracts/authoring/instructor/in
 import { QueryStates } from '@sinau/shell';
 import { Button, EmptyState, Skeleton } from '@sinau/ui';
 import { UserPlus } from '@sinau/ui/icons';
-import { scopesInWords } from '../../shared/instructor-labels.ts';
+import { scopeList } from '../../shared/instructor-labels.ts';
 import type { TaughtClass } from '../../shared/taught-class.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { InstructorMenu } from './instructor-menu.tsx';
@@ -41,7 +41,7 @@ export function InstructorList({ taught }: { taught: TaughtClass }) {
                   key={one.id}
                   name={one.fullname ?? one.email}
                   avatar={one.avatar}
-                  note={[one.fullname && one.email, scopesInWords(one.scopes)].filter(Boolean).join(' · ')}
+                  note={[one.fullname && one.email, scopeList(one.scopes)].filter(Boolean).join(' · ')}
                   badge={<InvitationBadge invitation={one} />}
                   actions={<InstructorMenu instructor={one} type={taught.type} onEdit={() => setEdited(one)} />}
                 />

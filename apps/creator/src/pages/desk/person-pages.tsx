@@ -8,7 +8,7 @@ import { ActSection, MailSection, SessionSection } from '../../features/person/a
 import { CertificateSection } from '../../features/person/certificate-section.tsx';
 import { OrderSection } from '../../features/person/order-section.tsx';
 import { PeopleList } from '../../features/person/people-list.tsx';
-import { PersonActs } from '../../features/person/person-acts.tsx';
+import { PersonActions } from '../../features/person/person-actions.tsx';
 import { PersonHead } from '../../features/person/person-head.tsx';
 import { peopleSearch } from '../../features/person/person-search.ts';
 import { usePerson } from '../../features/person/person.data.ts';
@@ -61,7 +61,7 @@ function Content({ person }: { person: Person }) {
     <div className="desk-page">
       <PageTitle>{person.fullname}</PageTitle>
       <PersonHead person={person} />
-      <PersonActs person={person} />
+      <PersonActions person={person} />
       <TabLinks
         label="Tentang orang ini"
         items={views.map(({ name, label }) => ({

@@ -1,5 +1,5 @@
 /** Position within a section, or among the sections; before another row, or at the end. */
-interface Place {
+interface DropPosition {
   parentId: string | null;
   beforeId: string | null;
 }
@@ -7,7 +7,7 @@ interface Place {
 export interface Drop {
   /** The row whose grip was dragged. */
   id: string;
-  to: Place;
+  to: DropPosition;
 }
 
 /** Time for which a finger rests on a grip before it drags, and distance that a mouse moves. */
@@ -122,7 +122,7 @@ function targetAt(dragged: HTMLElement, { x, y }: { x: number; y: number }) {
   return { row, isAfter: (!isSection(dragged) && isSection(row)) || y > top + height / 2 };
 }
 
-function placeOf(dragged: HTMLElement, { row, isAfter }: { row: HTMLElement; isAfter: boolean }): Place {
+function placeOf(dragged: HTMLElement, { row, isAfter }: { row: HTMLElement; isAfter: boolean }): DropPosition {
   const parentId = isSection(dragged) ? null : row.closest<HTMLElement>('[data-row=section]')!.dataset['id']!;
   if (isSection(row) && !isSection(dragged)) return { parentId, beforeId: null };
   return { parentId, beforeId: (isAfter ? followerOf(row) : row)?.dataset['id'] ?? null };

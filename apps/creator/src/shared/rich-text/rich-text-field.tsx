@@ -22,7 +22,7 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
-      <Suspense fallback={<EditorPlace tall={editor.tall ?? false} />}>
+      <Suspense fallback={<EditorSkeleton tall={editor.tall ?? false} />}>
         <RichTextEditor {...editor} labelledBy={`${id}-label`} describedBy={error || hint ? `${id}-note` : undefined} />
       </Suspense>
       {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
@@ -36,7 +36,7 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
 }
 
 /** Placeholder as high as the editor, so that nothing below it moves. */
-function EditorPlace({ tall }: Pick<RichTextEditorProps, 'tall'>) {
+function EditorSkeleton({ tall }: Pick<RichTextEditorProps, 'tall'>) {
   return (
     <div className={classes('rich-text', tall && 'rich-text-tall')}>
       <div className="rich-text-place">

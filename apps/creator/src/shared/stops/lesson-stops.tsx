@@ -12,12 +12,9 @@ const near = 30;
 /** Shows where participants stop in a lesson, what they asked and answered wrongly, and what its last change brought. */
 export function LessonStops({ stops }: { stops: Stops }) {
   const { places, questions, wrongAnswers, change } = stops;
-  const isAtPlace = ({ atSecond }: Stops['questions'][number]) =>
+  const isAtStop = ({ atSecond }: Stops['questions'][number]) =>
     atSecond !== null && places.some(({ second }) => Math.abs(second - atSecond) <= near);
-  const shown = [...questions.filter(isAtPlace), ...questions.filter((one) => !isAtPlace(one))].slice(
-    0,
-    shownQuestions,
-  );
+  const shown = [...questions.filter(isAtStop), ...questions.filter((one) => !isAtStop(one))].slice(0, shownQuestions);
   return (
     <div className="lesson-stops">
       <Part title="Di mana mereka berhenti">

@@ -39,7 +39,7 @@ export interface UploadJob extends UploadTarget {
   readonly uploadId: string | null;
   readonly sent: number;
   /** Whether this device stores the file, so that a reload continues by itself. */
-  readonly isKept: boolean;
+  readonly isStoredLocally: boolean;
   readonly state: JobState;
 }
 
@@ -81,7 +81,7 @@ export const newJob = (id: string, userId: string, target: UploadTarget, { name,
   size,
   uploadId: null,
   sent: 0,
-  isKept: false,
+  isStoredLocally: false,
   state: { kind: 'waiting' },
 });
 

@@ -107,7 +107,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       await shelf.put(job);
       pump();
       if (!(await isStoring) || !list.find(job.id)) return;
-      list.change(job.id, { isKept: true });
+      list.change(job.id, { isStoredLocally: true });
       await list.store(job.id);
     },
     async pause(id: string) {
@@ -124,7 +124,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
     giveFile(id: string, file: File) {
       const job = list.find(id);
       if (!job || file.name !== job.name || file.size !== job.size) return false;
-      void shelf.keepFile(id, file).then((isKept) => list.change(id, { isKept }));
+      void shelf.keepFile(id, file).then((isStoredLocally) => list.change(id, { isStoredLocally }));
       wait(id);
       return true;
     },
@@ -142,7 +142,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
         if (lessonIds.includes(job.lessonId) && !isUnderWay(job)) await cancel(job.id);
     },
     /** Whether closing the window would end an upload that no reload continues by itself. */
-    wouldLose: () => list.getSnapshot().some((job) => !job.isKept && isUnderWay(job)),
+    wouldLose: () => list.getSnapshot().some((job) => !job.isStoredLocally && isUnderWay(job)),
     clearDone: () => list.show(list.getSnapshot().filter(({ state }) => state.kind !== 'done')),
     /** Ends all pauses: the connection is back. */
     wake: turns.wakeAll,

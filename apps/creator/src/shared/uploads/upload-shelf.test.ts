@@ -14,7 +14,7 @@ const jobOf = (id: string): UploadJob => ({
   size: 1_000,
   uploadId: null,
   sent: 0,
-  isKept: false,
+  isStoredLocally: false,
   state: { kind: 'waiting' },
 });
 

@@ -10,7 +10,7 @@ import { DefaultLayout } from './default-layout.tsx';
 
 afterEach(cleanup);
 
-const told = (number: number): NotificationList['list'][number] => ({
+const notificationOf = (number: number): NotificationList['list'][number] => ({
   _id: idOf(number),
   id: idOf(number),
   kind: 'discussion',
@@ -39,7 +39,7 @@ const open = (notifications: () => NotificationList['list'], isVisitor = false) 
       })),
     ],
   });
-const some = () => [1, 2, 3, 4, 5].map(told);
+const some = () => [1, 2, 3, 4, 5].map(notificationOf);
 
 test('the bell has an unread badge, and opens the latest 5 with title, date, dot and link [2.47, 2.48, 4.46, 9.11]', async () => {
   const { user, callsOf } = open(some);
@@ -85,7 +85,7 @@ test('new notifications of the event stream are shown without reloading', async 
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  let list = [told(2)];
+  let list = [notificationOf(2)];
   let say: (event: { unread: number }) => void = () => undefined;
   const follow = vi.spyOn(notification.stream, 'call').mockImplementation(({ onEvent, signal }) => {
     say = onEvent;
@@ -98,7 +98,7 @@ test('new notifications of the event stream are shown without reloading', async 
   say({ unread: 0 });
   await vi.advanceTimersByTimeAsync(100);
   expect(callsOf(notification.list)).toHaveLength(1);
-  list = [told(1), told(2)];
+  list = [notificationOf(1), notificationOf(2)];
   say({ unread: 1 });
   expect(await screen.findByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeDefined();
   await waitFor(() => expect(callsOf(notification.list)).toHaveLength(2));

@@ -14,13 +14,13 @@ interface BundleClassesProps {
 
 /** Reasons of the mitra for putting these classes together, in the order in which they are studied. */
 export function BundleReasons({ classes }: Pick<BundleClassesProps, 'classes'>) {
-  const told = classes.filter(({ reason }) => reason !== '');
-  if (told.length === 0) return null;
+  const explained = classes.filter(({ reason }) => reason !== '');
+  if (explained.length === 0) return null;
   return (
     <section aria-labelledby="kenapa">
       <h2 id="kenapa">Kenapa kelas-kelas ini</h2>
       <ol className="bundle-reasons">
-        {told.map(({ id, title, reason }) => (
+        {explained.map(({ id, title, reason }) => (
           <li key={id}>
             <b>{title}</b>
             <span>{reason}</span>

@@ -78,7 +78,7 @@ export function useSetRemaining(lessonId: string) {
   const queryClient = useQueryClient();
   return useCallback(
     (amount: number) => {
-      const told = (lesson: OutlineLesson) =>
+      const withState = (lesson: OutlineLesson) =>
         lesson.id === lessonId && lesson.missing?.kind === 'watch'
           ? { ...lesson, missing: { ...lesson.missing, amount } }
           : lesson;
@@ -87,7 +87,7 @@ export function useSetRemaining(lessonId: string) {
         (own) =>
           own && {
             ...own,
-            sections: own.sections.map((section) => ({ ...section, lessons: section.lessons.map(told) })),
+            sections: own.sections.map((section) => ({ ...section, lessons: section.lessons.map(withState) })),
           },
       );
     },

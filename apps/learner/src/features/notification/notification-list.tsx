@@ -33,7 +33,12 @@ export function NotificationList({ list, openId, hrefOf, isRemoving, onRemove }:
           {ids.length > 0 ? `${ids.length} dipilih` : 'Pilih semua'}
         </Checkbox>
         {ids.length > 0 && (
-          <Acts ids={ids} isRemoving={isRemoving} onRemove={() => onRemove(ids)} onMarked={() => setPicked([])} />
+          <ListActions
+            ids={ids}
+            isRemoving={isRemoving}
+            onRemove={() => onRemove(ids)}
+            onMarked={() => setPicked([])}
+          />
         )}
       </div>
       {groupBy(list, ({ createdAt }) => weekdayDate(createdAt)).map(([day, ofDay], index) => (
@@ -67,14 +72,14 @@ function dayName(day: string, now: Date) {
   return day === weekdayDate(new Date(now.getTime() - dayMs)) ? 'Kemarin' : day;
 }
 
-interface ActsProps {
+interface ListActionsProps {
   ids: readonly string[];
   isRemoving: boolean;
   onRemove: () => void;
   onMarked: () => void;
 }
 
-function Acts({ ids, isRemoving, onRemove, onMarked }: ActsProps) {
+function ListActions({ ids, isRemoving, onRemove, onMarked }: ListActionsProps) {
   const mark = useMark();
   const markAs = (isRead: boolean) => mark.mutate({ body: { ids: [...ids], isRead } }, { onSuccess: onMarked });
   const isBusy = mark.isPending || isRemoving;

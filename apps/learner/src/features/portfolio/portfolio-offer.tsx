@@ -6,15 +6,15 @@ import './portfolio.css';
 
 /** Offer to add a passed work to the portfolio, with who will see it. Nothing is added without a request. */
 export function PortfolioOffer({ submissionId }: { submissionId: string }) {
-  const { data: kept } = usePortfolioWork(submissionId);
+  const { data: work } = usePortfolioWork(submissionId);
   const { mutate, isPending } = useAddToPortfolio(submissionId);
-  if (kept === undefined) return null;
-  if (kept !== null) {
+  if (work === undefined) return null;
+  if (work !== null) {
     return (
       <Notice
         tone="success"
         action={
-          <Button variant="outline" size="sm" href={screens.portfolio(kept.id)}>
+          <Button variant="outline" size="sm" href={screens.portfolio(work.id)}>
             Lihat karyanya
           </Button>
         }

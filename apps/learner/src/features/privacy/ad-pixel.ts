@@ -2,13 +2,13 @@ import type { AppConfig } from '@sinau/shell';
 import type { AdEvent } from '../../shared/ads/ad-events.ts';
 
 type Pixel = NonNullable<AppConfig['adPixel']>;
-type Place = Pick<Location, 'origin' | 'pathname'>;
+type PageAddress = Pick<Location, 'origin' | 'pathname'>;
 
 /**
  * Sends one event as Meta's pixel does without Meta's script: the address of a picture that is not shown. It sends no
  * cookie and no referrer.
  */
-export async function postAdEvent(pixel: Pixel, event: AdEvent, place: Place): Promise<void> {
+export async function postAdEvent(pixel: Pixel, event: AdEvent, place: PageAddress): Promise<void> {
   await fetch(addressOfEvent(pixel, event, place), {
     mode: 'no-cors',
     credentials: 'omit',
@@ -19,7 +19,7 @@ export async function postAdEvent(pixel: Pixel, event: AdEvent, place: Place): P
   }).catch(() => undefined);
 }
 
-function addressOfEvent({ id, url }: Pixel, event: AdEvent, place: Place): string {
+function addressOfEvent({ id, url }: Pixel, event: AdEvent, place: PageAddress): string {
   const address = new URL(url);
   const facts = {
     id,
@@ -39,7 +39,7 @@ function addressOfEvent({ id, url }: Pixel, event: AdEvent, place: Place): strin
 /** Sections whose pages are the same for all visitors. Below others an address may name a person or hold a token. */
 const publicSections = ['catalog', 'mitra', 'article', 'faq'];
 
-function publicAddress({ origin, pathname }: Place): string {
+function publicAddress({ origin, pathname }: PageAddress): string {
   const [section = '', page] = pathname.split('/').slice(1);
   return [origin, section, ...(page && publicSections.includes(section) ? [page] : [])].join('/');
 }

@@ -44,15 +44,15 @@ export function AdPort({ asked, tellsViews = false, onChosen }: AdPortProps) {
   );
 }
 
-function tell(told: AdEvent | AdOrder) {
+function tell(event: AdEvent | AdOrder) {
   const { adPixel } = appConfig();
   if (!adPixel || adChoice() !== 'granted') return;
-  if (told.name === 'Placed') return awaitPurchase(told);
-  if (told.name === 'Paid' && !takePurchase(told)) return;
+  if (event.name === 'Placed') return awaitPurchase(event);
+  if (event.name === 'Paid' && !takePurchase(event)) return;
   const { origin, pathname } = window.location;
-  void postAdEvent(adPixel, eventOf(told), { origin, pathname });
+  void postAdEvent(adPixel, eventOf(event), { origin, pathname });
 }
 
 /** The order's code and buyer stay here. */
-const eventOf = (told: AdEvent | Extract<AdOrder, { name: 'Paid' }>): AdEvent =>
-  'orderId' in told ? { name: 'Purchase', offerIds: told.offerIds, value: told.value } : told;
+const eventOf = (event: AdEvent | Extract<AdOrder, { name: 'Paid' }>): AdEvent =>
+  'orderId' in event ? { name: 'Purchase', offerIds: event.offerIds, value: event.value } : event;

@@ -1,5 +1,5 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
-import { lessonKindLabels, shortestTold } from '@sinau/classroom';
+import { lessonKindLabels, shortestShown } from '@sinau/classroom';
 import { decimal, duration } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Link, VisuallyHidden } from '@sinau/ui';
 import { CircleCheck, Lock } from '@sinau/ui/icons';
@@ -68,7 +68,7 @@ function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | nul
         </>
       )}
       <span className="muted num nowrap">
-        {lesson.durationSeconds >= shortestTold ? `${label} · ${duration(lesson.durationSeconds / 60)}` : label}
+        {lesson.durationSeconds >= shortestShown ? `${label} · ${duration(lesson.durationSeconds / 60)}` : label}
       </span>
     </>
   );

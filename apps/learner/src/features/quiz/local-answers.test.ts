@@ -4,14 +4,14 @@ import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import type { DeviceStorage } from '@sinau/ui';
 import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
+import { createAnswerStore } from './answer-store.ts';
 import { localAnswers } from './local-answers.ts';
 
 interface Sent {
   answers: Answers;
   revision: number;
 }
-type Keeper = ReturnType<typeof createAnswerKeeper>;
+type Store = ReturnType<typeof createAnswerStore>;
 
 const ids = ['1', '2', '3'];
 const attemptOf = (stored: Partial<Attempt> = {}) =>
@@ -65,19 +65,19 @@ function sharedStorage(life: { isOver: boolean }): DeviceStorage {
 const stops: (() => void)[] = [];
 const never = () => new Promise<never>(() => undefined);
 /** Opens a tab. Once it is killed, it neither calls nor stores anything. */
-function open(user = 'peserta'): Keeper & { kill: () => void } {
+function open(user = 'peserta'): Store & { kill: () => void } {
   const life = { isOver: false };
   const attempt = attemptOf(structuredClone(stored));
-  const keeper: Keeper = createAnswerKeeper({
+  const answerStore: Store = createAnswerStore({
     attempt,
     save: (sent) => (life.isOver ? never() : save(sent)),
     local: localAnswers(user, attempt.id, sharedStorage(life)),
-    onOutdated: () => void setTimeout(() => !isSubmitted && keeper.adopt(attemptOf(structuredClone(stored))), 20),
+    onOutdated: () => void setTimeout(() => !isSubmitted && answerStore.adopt(attemptOf(structuredClone(stored))), 20),
   });
-  const stop = keeper.start();
+  const stop = answerStore.start();
   stops.push(stop);
   return {
-    ...keeper,
+    ...answerStore,
     kill() {
       life.isOver = true;
       stop();
@@ -85,7 +85,7 @@ function open(user = 'peserta'): Keeper & { kill: () => void } {
   };
 }
 const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const textOf = (keeper: Keeper, id: string) => keeper.snapshot().answers[id]?.[0];
+const textOf = (answerStore: Store, id: string) => answerStore.snapshot().answers[id]?.[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -127,11 +127,11 @@ test.each([
 });
 
 test('a full storage does not prevent answering', async () => {
-  const keeper = open();
+  const answerStore = open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keeper.answer('1', ['Lead']);
+  answerStore.answer('1', ['Lead']);
   await pause(1_000);
   vi.restoreAllMocks();
   expect(stored.answers).toEqual({ 1: ['Lead'] });

@@ -11,7 +11,7 @@ export interface LocalAnswer {
   /** Revision of the save in which the server confirmed this very answer; null until then. */
   readonly savedIn: number | null;
 }
-export interface LocalPlace {
+export interface LocalPosition {
   /** Index of the open question. */
   readonly current: number;
   /** Ids of the flagged questions. */
@@ -38,12 +38,12 @@ export function localAnswers(userId: string, attemptId: string, storage: DeviceS
   const prefix = ownKey(userId, `quiz:${attemptId}:`);
   const options = { storage: () => storage };
   const answers = localStore<LocalAnswer>({ ...options, prefix: prefix + questionPrefix });
-  const all = localStore<LocalPlace>({ ...options, prefix });
+  const all = localStore<LocalPosition>({ ...options, prefix });
   return {
     answerTo: answers.read,
     writeAnswer: (id: string, answer: LocalAnswer) => void answers.write(id, answer),
     place: () => all.read(placeName),
-    writePlace: (place: LocalPlace) => void all.write(placeName, place),
+    writePosition: (place: LocalPosition) => void all.write(placeName, place),
     /** Tells what another tab changed: an answer, the position, or nothing of this attempt. */
     changed(key: string | null): { question: string } | 'place' | null {
       if (key === prefix + placeName) return 'place';

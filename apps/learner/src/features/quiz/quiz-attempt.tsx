@@ -4,7 +4,7 @@ import type { ParticipantLessonOf } from '@sinau/contracts/study/learning/learni
 import type { Attempt } from '@sinau/contracts/study/quiz/quiz.schemas';
 import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
+import { createAnswerStore } from './answer-store.ts';
 import { localAnswers } from './local-answers.ts';
 import { useSaveAnswers, useSubmitQuiz } from './quiz.data.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -27,20 +27,20 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
   const { storage } = useLearning();
   useSessionHold();
   const { mutateAsync: save } = useSaveAnswers(lesson);
-  const [keeper] = useState(() =>
-    createAnswerKeeper({
+  const [answerStore] = useState(() =>
+    createAnswerStore({
       attempt,
       save: (sent) => save({ attemptId: attempt.id, ...sent }),
       local: localAnswers(userId, attempt.id, storage),
       onOutdated,
     }),
   );
-  useEffect(() => keeper.start(), [keeper]);
-  useEffect(() => keeper.adopt(attempt), [keeper, attempt]);
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  useEffect(() => answerStore.start(), [answerStore]);
+  useEffect(() => answerStore.adopt(attempt), [answerStore, attempt]);
+  const local = useSyncExternalStore(answerStore.subscribe, answerStore.snapshot);
 
   const secondsLeft = useSecondsLeft(attempt, receivedAt);
-  const { mutate, status, error } = useSubmitQuiz(lesson, { keeper, onPassed });
+  const { mutate, status, error } = useSubmitQuiz(lesson, { answerStore, onPassed });
   const handIn = () => mutate(attempt.id);
   useSubmitAtDeadline({ isOver: secondsLeft === 0, status, handIn });
 
@@ -49,14 +49,14 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
       title={title}
       lead={leadOf(attempt, setting)}
       attempt={attempt}
-      {...kept}
+      {...local}
       canGoBack={canGoBack(setting)}
       secondsLeft={secondsLeft}
       isSubmitting={status === 'pending'}
       problem={error?.message}
-      onAnswer={keeper.answer}
-      onGo={keeper.goTo}
-      onFlag={keeper.toggleFlag}
+      onAnswer={answerStore.answer}
+      onGo={answerStore.goTo}
+      onFlag={answerStore.toggleFlag}
       onSubmit={handIn}
       aside={aside}
     />

@@ -3,7 +3,7 @@ import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/study/
 import { refreshQueries } from '@sinau/shell';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import { lessonRefreshes, sessionParams, sessionQuery } from '../../shared/session-calls.ts';
-import type { AnswerKeeper } from './answer-keeper.ts';
+import type { AnswerStore } from './answer-store.ts';
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
 
@@ -45,24 +45,24 @@ export function useSaveAnswers({ session }: Quiz) {
 }
 
 interface Submission {
-  keeper: Pick<AnswerKeeper, 'takeUnsaved' | 'resume' | 'forget'>;
+  answerStore: Pick<AnswerStore, 'takeUnsaved' | 'resume' | 'forget'>;
   /** Called when this attempt passed the lesson, with the new progress of the class. */
   onPassed: (progress: number) => void;
 }
 
 /** Submits an attempt. The screen shows a failure itself. */
-export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
+export function useSubmitQuiz(lesson: Quiz, { answerStore, onPassed }: Submission) {
   const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (attemptId: string) =>
       port.quiz.submit.call({
         params: sessionParams(lesson.session),
-        body: { attemptId, ...(await keeper.takeUnsaved()) },
+        body: { attemptId, ...(await answerStore.takeUnsaved()) },
       }),
-    onError: keeper.resume,
+    onError: answerStore.resume,
     onSuccess: ({ result, session }) => {
-      keeper.forget();
+      answerStore.forget();
       const { queryKey } = sessionQuery(port, lesson.session.id);
       queryClient.setQueryData(
         queryKey,

@@ -42,7 +42,7 @@ function Reviews({ type, slug }: Omit<ClassReviewsProps, 'own'>) {
       page={search.page}
       hrefFor={(number) => pathname + reviewSearch.href(search, { page: number })}
       skeleton={<ReviewListSkeleton />}
-      empty={<NoWords {...query.data} />}
+      empty={<NoTexts {...query.data} />}
     >
       {({ average, histogram, list }, { isRefreshing, pages }) => (
         <div aria-busy={isRefreshing}>
@@ -56,7 +56,7 @@ function Reviews({ type, slug }: Omit<ClassReviewsProps, 'own'>) {
 }
 
 /** Stars alone, or nothing at all. */
-function NoWords({ average, histogram = [] }: Partial<ReviewList>) {
+function NoTexts({ average, histogram = [] }: Partial<ReviewList>) {
   if (!average) return <p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>;
   return <ReviewHistogram average={average} histogram={histogram} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmissionFiles, SubmissionText } from '@sinau/classroom';
 import { Button, Dialog, Notice } from '@sinau/ui';
-import type { Draft } from './draft-keeper.ts';
+import type { Draft } from './draft-store.ts';
 import './conflict.css';
 
 interface ConflictProps {

@@ -9,7 +9,7 @@ import { Card, Field, Textarea, useAskBeforeClosing } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
 import { AttachedFiles } from '../../shared/uploads/attached-files.tsx';
 import { createUploads } from '../../shared/uploads/uploads.ts';
-import type { Draft } from './draft-keeper.ts';
+import type { Draft } from './draft-store.ts';
 import { HandIn, handInNote } from './hand-in.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDraft } from './use-draft.ts';
@@ -28,55 +28,55 @@ interface DraftFormProps {
 /** Form in which an assignment is written, saved with each pause, and submitted. */
 export function DraftForm({ lesson: { session, setting }, submission, onOutdated }: DraftFormProps) {
   const kinds = kindsTaken(setting.fileValidation);
-  const { keeper, kept } = useDraft({ session, submission, onOutdated });
+  const { draftStore, draft } = useDraft({ session, submission, onOutdated });
   const { upload } = useLearning();
-  const [uploads] = useState(() => createUploads({ kinds, onDone: keeper.addFile, send: upload }));
+  const [uploads] = useState(() => createUploads({ kinds, onDone: draftStore.addFile, send: upload }));
   useEffect(() => uploads.cancelAll, [uploads]);
   const transfers = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const isSending = transfers.some(({ problem }) => problem === null);
   // The text is stored on this device; a file that is being sent would be lost.
   useAskBeforeClosing(isSending);
-  const isEmpty = kept.content.trim() === '' && kept.files.length === 0;
+  const isEmpty = draft.content.trim() === '' && draft.files.length === 0;
 
   return (
     <Card as="section" padded className="draft-form" aria-label="Pengerjaan tugas">
-      {kept.theirs && (
+      {draft.theirs && (
         <Suspense>
-          <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />
+          <Conflict mine={draft} theirs={draft.theirs} onChoose={draftStore.choose} />
         </Suspense>
       )}
       <Field
         label="Jawabanmu"
-        aside={<SaveStatus {...kept} />}
-        hint={`${decimal(countWords(kept.content))} kata`}
-        error={kept.problem ?? undefined}
+        aside={<SaveStatus {...draft} />}
+        hint={`${decimal(countWords(draft.content))} kata`}
+        error={draft.problem ?? undefined}
       >
         <Textarea
           className="draft-form-text"
           rows={14}
           maxLength={maxSubmissionText}
-          value={kept.content}
+          value={draft.content}
           placeholder="Tulis di sini. Tulisanmu tersimpan sendiri."
-          onChange={({ target }) => keeper.write(target.value)}
+          onChange={({ target }) => draftStore.write(target.value)}
         />
       </Field>
       {kinds.length > 0 && (
         <AttachedFiles
           noun="berkas tugas"
           kinds={kinds}
-          files={kept.files}
+          files={draft.files}
           transfers={transfers}
           onAdd={uploads.add}
           onCancel={uploads.cancel}
-          onRemove={keeper.removeFile}
+          onRemove={draftStore.removeFile}
         />
       )}
       <HandIn
         session={session}
-        keeper={keeper}
-        disabled={isEmpty || isSending || kept.theirs !== null}
+        draftStore={draftStore}
+        disabled={isEmpty || isSending || draft.theirs !== null}
         note={isSending ? 'Tunggu sampai semua berkas terkirim.' : handInNote}
-        summary={summaryOf(kept)}
+        summary={summaryOf(draft)}
         onOutdated={onOutdated}
       />
     </Card>

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { Button, ConfirmDialog, Notice } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftStore } from './draft-store.ts';
 import { useHandIn } from './submission.data.ts';
 import './submission-lesson.css';
 
 interface HandInProps {
   session: ParticipantLesson['session'];
-  keeper: DraftKeeper;
+  draftStore: DraftStore;
   disabled: boolean;
   note: ReactNode;
   /** Summary of the submission: 'Tulisanmu (120 kata)'. */
@@ -17,9 +17,9 @@ interface HandInProps {
 }
 
 /** Last step of the work: asks for confirmation, then submits all of it. */
-export function HandIn({ session, keeper, disabled, note, summary, onOutdated }: HandInProps) {
+export function HandIn({ session, draftStore, disabled, note, summary, onOutdated }: HandInProps) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useHandIn(session, keeper, onOutdated);
+  const { mutate, isPending, error } = useHandIn(session, draftStore, onOutdated);
   const handIn = () => mutate(undefined, { onSettled: () => setAsking(false) });
   return (
     <>

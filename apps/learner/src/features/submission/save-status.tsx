@@ -1,12 +1,12 @@
 import { clock } from '@sinau/format';
-import type { KeeperState } from './draft-keeper.ts';
+import type { StoreState } from './draft-store.ts';
 
 /** Status whether the text is saved, and where. */
-export function SaveStatus({ saving, savedAt }: Pick<KeeperState, 'saving' | 'savedAt'>) {
+export function SaveStatus({ saving, savedAt }: Pick<StoreState, 'saving' | 'savedAt'>) {
   return <span role="status">{statusLabels(saving, savedAt)}</span>;
 }
 
-function statusLabels(saving: KeeperState['saving'], savedAt: string | null) {
+function statusLabels(saving: StoreState['saving'], savedAt: string | null) {
   switch (saving) {
     case 'saving':
       return 'Menyimpan…';

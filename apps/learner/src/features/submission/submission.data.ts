@@ -3,7 +3,7 @@ import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning
 import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import { sessionParams, sessionQuery } from '../../shared/session-calls.ts';
-import type { DraftKeeper, SentDraft } from './draft-keeper.ts';
+import type { DraftStore, SentDraft } from './draft-store.ts';
 
 type Session = ParticipantLesson['session'];
 
@@ -22,18 +22,19 @@ export function useSaveDraft(session: Session) {
   });
 }
 
-/** Submits the text of a keeper. `onOutdated` loads the submission again after a refusal. */
-export function useHandIn(session: Session, keeper: DraftKeeper, onOutdated: () => void) {
+/** Submits the text of a draftStore. `onOutdated` loads the submission again after a refusal. */
+export function useHandIn(session: Session, draftStore: DraftStore, onOutdated: () => void) {
   const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => port.quiz.submit.call({ params: sessionParams(session), body: await keeper.takeUnsaved() }),
+    mutationFn: async () =>
+      port.quiz.submit.call({ params: sessionParams(session), body: await draftStore.takeUnsaved() }),
     onSuccess: ({ submission: stored }) => {
-      keeper.forget();
+      draftStore.forget();
       if (stored) show({ port, queryClient }, session, stored);
     },
     onError: () => {
-      keeper.resume();
+      draftStore.resume();
       onOutdated();
     },
     meta: { failure: 'silent', success: 'Tugasmu terkumpul' },

@@ -3,7 +3,7 @@ import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning
 import type { OwnSubmission } from '@sinau/contracts/study/submission/submission.schemas';
 import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftStore } from './draft-store.ts';
 import { useSaveDraft } from './submission.data.ts';
 
 interface DraftOptions {
@@ -13,14 +13,14 @@ interface DraftOptions {
   onOutdated: () => void;
 }
 
-/** Provides the draft of a lesson and the keeper that saves it. */
+/** Provides the draft of a lesson and the draftStore that saves it. */
 export function useDraft({ session, submission, onOutdated }: DraftOptions) {
   const userId = useProfile()?.id ?? '';
   const { storage } = useLearning();
   useSessionHold();
   const { mutateAsync: save } = useSaveDraft(session);
-  const [keeper] = useState(() =>
-    createDraftKeeper({
+  const [draftStore] = useState(() =>
+    createDraftStore({
       key: `submission:${userId}:${session.id}`,
       submission,
       save,
@@ -28,8 +28,8 @@ export function useDraft({ session, submission, onOutdated }: DraftOptions) {
       onOutdated,
     }),
   );
-  useEffect(() => keeper.start(), [keeper]);
-  useEffect(() => keeper.adopt(submission), [keeper, submission]);
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
-  return { keeper, kept };
+  useEffect(() => draftStore.start(), [draftStore]);
+  useEffect(() => draftStore.adopt(submission), [draftStore, submission]);
+  const draft = useSyncExternalStore(draftStore.subscribe, draftStore.snapshot);
+  return { draftStore, draft };
 }

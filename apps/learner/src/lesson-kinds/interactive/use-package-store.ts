@@ -6,7 +6,7 @@ import { ownKey, useProfile } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { sessionParams } from '../../shared/session-calls.ts';
 import { useClassRefresh, useSetSession } from '../../features/class-access/class-access.data.ts';
-import { createStateKeeper } from './state-keeper.ts';
+import { createStateStore } from './state-store.ts';
 
 /** Bytes that browsers let a page send while it is left. */
 const parting = 60_000;
@@ -38,10 +38,10 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
     setSession({ status: 'passed' });
     void refreshClass();
   };
-  const [keeper] = useState(() =>
-    createStateKeeper({
+  const [stateStore] = useState(() =>
+    createStateStore({
       key: ownKey(userId, `package:${session.id}`),
-      kept: content.state,
+      initial: content.state,
       storage,
       save: (body, { isLeaving }) => {
         const { call, keepaliveCall } = learning.saveState;
@@ -64,33 +64,36 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
     }),
   );
   useEffect(() => {
-    if (keeper.adopt(content.state)) beginAnew();
-  }, [keeper, content.state, beginAnew]);
+    if (stateStore.adopt(content.state)) beginAnew();
+  }, [stateStore, content.state, beginAnew]);
   useEffect(() => {
-    keeper.flush();
-    const onOnline = () => keeper.flush();
-    const onHidden = () => document.visibilityState === 'hidden' && keeper.flush(true);
+    stateStore.flush();
+    const onOnline = () => stateStore.flush();
+    const onHidden = () => document.visibilityState === 'hidden' && stateStore.flush(true);
     window.addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onHidden);
-      keeper.flush(true);
-      keeper.stop();
+      stateStore.flush(true);
+      stateStore.stop();
     };
-  }, [keeper]);
+  }, [stateStore]);
   // A package that has to begin anew may still send its last words, which follow the state that was dropped.
   const store = useMemo<PackageStore>(
-    () => ({ read: keeper.read, write: (value) => void (round === latestRound.current && keeper.write(value)) }),
-    [keeper, round],
+    () => ({
+      read: stateStore.read,
+      write: (value) => void (round === latestRound.current && stateStore.write(value)),
+    }),
+    [stateStore, round],
   );
   return {
     store,
     /** Grows when the state was replaced, and its package has to begin anew. */
     round,
-    isConflict: isConflict || keeper.isInConflict(),
+    isConflict: isConflict || stateStore.isInConflict(),
     settle(keeps: 'own' | 'other') {
-      keeper.settle(keeps);
+      stateStore.settle(keeps);
       setConflict(false);
       if (keeps === 'other') beginAnew();
     },

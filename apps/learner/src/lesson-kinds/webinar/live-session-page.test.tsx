@@ -63,7 +63,7 @@ function open({
     Page: LiveSessionPage,
     lesson,
     answers: [
-      answer(transaction.giveBackSeat, () => ({ amount: content?.giveBack?.amount ?? 0 })),
+      answer(transaction.cancelSeat, () => ({ amount: content?.giveBack?.amount ?? 0 })),
       answer(attendance.attend, ({ body }) => {
         const result = { id: idOf(51), ...code((body as { code: string }).code) };
         status = result.status;
@@ -109,12 +109,12 @@ test('a participant who cannot come at the new time returns the seat, after seei
   const dialog = within(screen.getByRole('alertdialog', { name: 'Minta kembali Rp225.000?' }));
   expect(dialog.getByText(/paling lambat 7 hari kerja/)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Tetap ikut' }));
-  expect(callsOf(transaction.giveBackSeat)).toEqual([]);
+  expect(callsOf(transaction.cancelSeat)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Minta pengembalian dana' }));
   await user.click(screen.getByRole('button', { name: 'Kembalikan kursi' }));
   expect(await screen.findByText('Kursimu sudah dikembalikan')).toBeDefined();
-  expect(callsOf(transaction.giveBackSeat)).toEqual([{ params: { id: idOf(9) } }]);
+  expect(callsOf(transaction.cancelSeat)).toEqual([{ params: { id: idOf(9) } }]);
   await expect.poll(address).toBe('/transaction');
 });
 

@@ -4,7 +4,7 @@ import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { AttendanceNotice } from './attendance-notice.tsx';
-import { GiveBack } from './give-back.tsx';
+import { SeatCancellation } from './seat-cancellation.tsx';
 import { studying, useServerTime, type LiveLesson } from './live-session.data.ts';
 import { MeetingPanel } from './meeting-panel.tsx';
 import { PresenceForm } from './presence-form.tsx';
@@ -26,7 +26,7 @@ function LiveSession({ lesson }: { lesson: LiveLesson }) {
     <LessonPage>
       <LessonHead lesson={lesson} />
       <MeetingPanel lesson={lesson} />
-      <GiveBack lesson={lesson} />
+      <SeatCancellation lesson={lesson} />
       <AttendanceNotice lesson={lesson} now={now} />
       {setting.completionType === 'input-presence-code' && !isPassed && isCodeTaken(content, now) && (
         <PresenceForm lesson={lesson} />

@@ -10,11 +10,11 @@ import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { useQuote } from '../../features/transaction/transaction.data.ts';
 import { selectionOf } from '../../shared/offer-ref.ts';
 import { UnsoldActions } from './offer-sections.tsx';
-import { lookIn, PurchaseActions, type ActionsPlace } from './purchase-actions.tsx';
+import { lookIn, PurchaseActions, type ActionsSlot } from './purchase-actions.tsx';
 
 interface BundleActionsProps {
   bundle: Bundle;
-  place: ActionsPlace;
+  place: ActionsSlot;
 }
 
 /** Actions of a bundle: the mitra manages it; users who lack some of its classes buy it. */

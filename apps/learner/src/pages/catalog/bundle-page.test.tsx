@@ -55,8 +55,8 @@ test('a bundle shows its classes and its saving, and asks a visitor to sign in',
 
 test('a bundle says why its classes belong together, in the order of study', async () => {
   const { classes } = bundleOf([150_000, 50_000, 100_000]);
-  const told = classes.map((one, index) => ({ ...one, reason: index === 1 ? '' : `Alasan ${index + 1}.` }));
-  openBundle({ isVisitor: true, overrides: { classes: told } });
+  const explained = classes.map((one, index) => ({ ...one, reason: index === 1 ? '' : `Alasan ${index + 1}.` }));
+  openBundle({ isVisitor: true, overrides: { classes: explained } });
   const reasons = await screen.findByRole('region', { name: 'Kenapa kelas-kelas ini' });
   expect(
     within(reasons)

@@ -8,11 +8,11 @@ import { continueLabel, progressText } from '../../features/learning/class-progr
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
 import { UnsoldActions } from './offer-sections.tsx';
-import { lookIn, PurchaseActions, type ActionsPlace } from './purchase-actions.tsx';
+import { lookIn, PurchaseActions, type ActionsSlot } from './purchase-actions.tsx';
 
 interface ClassActionsProps {
   program: Program;
-  place: ActionsPlace;
+  place: ActionsSlot;
 }
 
 /**

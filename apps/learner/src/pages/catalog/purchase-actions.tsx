@@ -5,14 +5,14 @@ import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 import { VerificationHint } from '../../shared/verification-hint.tsx';
 
 /** Place of the actions: the box beside the page, or the bar at the bottom of phones. */
-export type ActionsPlace = 'box' | 'bar';
+export type ActionsSlot = 'box' | 'bar';
 
 /** Look of the main action in its place. */
-export const lookIn = (place: ActionsPlace) =>
+export const lookIn = (place: ActionsSlot) =>
   ({ size: place === 'box' ? 'lg' : 'md', block: place === 'box' }) as const;
 
 interface PurchaseActionsProps {
-  place: ActionsPlace;
+  place: ActionsSlot;
   offer: OfferRef;
   title: string;
   isFree: boolean;

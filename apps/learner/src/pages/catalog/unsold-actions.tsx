@@ -1,9 +1,9 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button } from '@sinau/ui';
-import { lookIn, type ActionsPlace } from './purchase-actions.tsx';
+import { lookIn, type ActionsSlot } from './purchase-actions.tsx';
 
 interface UnsoldActionsProps {
-  place: ActionsPlace;
+  place: ActionsSlot;
   category: { slug: string } | null;
 }
 

@@ -3,12 +3,12 @@ import { decimal, priceTag } from '@sinau/format';
 import { Button, Price } from '@sinau/ui';
 import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 import { JoinWaitingList } from '../../features/webinar/waiting-list.tsx';
-import { lookIn, PurchaseActions, type ActionsPlace } from './purchase-actions.tsx';
+import { lookIn, PurchaseActions, type ActionsSlot } from './purchase-actions.tsx';
 import type { WebinarOffer } from './webinar-offer.ts';
 
 interface WebinarActionsProps {
   offer: WebinarOffer;
-  place: ActionsPlace;
+  place: ActionsSlot;
 }
 
 /** Price of the chosen tickets. */

@@ -20,8 +20,8 @@ export function useComparison(offers: readonly ComparedClass[]) {
   const [picking, setPicking] = useState<Picking | null>(null);
 
   const compare = (next: readonly string[], others: readonly Chosen[]) => {
-    const kept = chosenClasses();
-    if (kept.length === slugs.length && kept.every(({ slug }) => slugs.includes(slug)))
+    const stored = chosenClasses();
+    if (stored.length === slugs.length && stored.every(({ slug }) => slugs.includes(slug)))
       choose(next.flatMap((slug) => others.find((one) => one.slug === slug) ?? []));
     void navigate(screens.compare(next), { replace: true, preventScrollReset: true });
   };

@@ -11,7 +11,7 @@ import { NotificationPage } from './notification-page.tsx';
 
 afterEach(cleanup);
 
-const told = (number: number, isRead = false): Notification => ({
+const notificationOf = (number: number, isRead = false): Notification => ({
   _id: idOf(number),
   id: idOf(number),
   kind: 'announcement',
@@ -38,7 +38,9 @@ function open(path: string, stored: Notification[], Page: typeof NotificationPag
         return { list, total: list.length, page: 1, perPage: 10, unread: all.filter(({ isRead }) => !isRead).length };
       }),
       answer(notification.open, ({ params }) => {
-        const found = [...all, ...(path.includes(idOf(99)) ? [told(99)] : [])].find(({ id }) => id === params.id);
+        const found = [...all, ...(path.includes(idOf(99)) ? [notificationOf(99)] : [])].find(
+          ({ id }) => id === params.id,
+        );
         if (!found) throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
         change([found.id], true);
         return { ...found, isRead: true };
@@ -61,14 +63,14 @@ function open(path: string, stored: Notification[], Page: typeof NotificationPag
 }
 
 test('a row marks its notification as read, and as unread again [4.18]', async () => {
-  const { user } = open('/my-class/notification', [told(1)]);
+  const { user } = open('/my-class/notification', [notificationOf(1)]);
   await user.click(await screen.findByRole('button', { name: 'Tandai sudah dibaca: Kabar 1' }));
   await user.click(await screen.findByRole('button', { name: 'Tandai belum dibaca: Kabar 1' }));
   expect(await screen.findByRole('button', { name: 'Tandai sudah dibaca: Kabar 1' })).toBeDefined();
 });
 
 test('opening a notification shows its text and link, and marks it as read', async () => {
-  const { user, address } = open('/my-class/notification', [told(1), told(2)]);
+  const { user, address } = open('/my-class/notification', [notificationOf(1), notificationOf(2)]);
   await user.click(await screen.findByRole('link', { name: /Kabar 2/ }));
   expect(await screen.findByText('Kita bertemu hari Sabtu.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/my-class/content?name=menulis');
@@ -79,7 +81,7 @@ test('opening a notification shows its text and link, and marks it as read', asy
 });
 
 test('several are deleted together, and restored', async () => {
-  const { user, callsOf } = open('/my-class/notification', [told(1), told(2), told(3)]);
+  const { user, callsOf } = open('/my-class/notification', [notificationOf(1), notificationOf(2), notificationOf(3)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kabar 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Kabar 3' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
@@ -92,7 +94,7 @@ test('several are deleted together, and restored', async () => {
 });
 
 test('deleting all leaves an empty list, with the undo still there', async () => {
-  const { user } = open('/my-class/notification', [told(1), told(2)]);
+  const { user } = open('/my-class/notification', [notificationOf(1), notificationOf(2)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByRole('heading', { name: 'Belum ada notifikasi' })).toBeDefined();
@@ -101,7 +103,7 @@ test('deleting all leaves an empty list, with the undo still there', async () =>
 });
 
 test('several, and all, are marked as read together', async () => {
-  const { user, callsOf } = open('/my-class/notification', [told(1), told(2), told(3)]);
+  const { user, callsOf } = open('/my-class/notification', [notificationOf(1), notificationOf(2), notificationOf(3)]);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kabar 1' }));
   await user.click(screen.getByRole('button', { name: 'Sudah dibaca' }));
   await waitFor(() => expect(screen.queryByText('1 dipilih')).toBeNull());
@@ -114,22 +116,22 @@ test('several, and all, are marked as read together', async () => {
 });
 
 test('/my-class?tabs=1 shows notifications, and opens the one named by id [1.4, 2.9]', async () => {
-  open(`/my-class?tabs=1&id=${idOf(2)}`, [told(1), told(2)], MyClassPage);
+  open(`/my-class?tabs=1&id=${idOf(2)}`, [notificationOf(1), notificationOf(2)], MyClassPage);
   expect(await screen.findByText('Kita bertemu hari Sabtu.')).toBeDefined();
   const tabs = within(screen.getByRole('navigation', { name: 'Kelas saya' }));
   expect(tabs.getByRole('link', { name: /^Notifikasi/, current: 'page' })).toBeDefined();
 });
 
 test('a notification that is not on the shown page is opened above it, and a deleted one is reported', async () => {
-  open(`/my-class?tabs=1&id=${idOf(99)}`, [told(1)], MyClassPage);
+  open(`/my-class?tabs=1&id=${idOf(99)}`, [notificationOf(1)], MyClassPage);
   expect(await screen.findByRole('heading', { name: 'Kabar 99' })).toBeDefined();
   cleanup();
-  open(`/my-class?tabs=1&id=${idOf(50)}`, [told(1)], MyClassPage);
+  open(`/my-class?tabs=1&id=${idOf(50)}`, [notificationOf(1)], MyClassPage);
   expect(await screen.findByText('Notifikasi itu sudah tidak ada.')).toBeDefined();
 });
 
 test('a list without unread ones says so, and links to all', async () => {
-  const { user } = open('/my-class/notification?show=unread', [told(1, true)]);
+  const { user } = open('/my-class/notification?show=unread', [notificationOf(1, true)]);
   await screen.findByRole('heading', { name: 'Semua sudah kamu baca' });
   await user.click(screen.getByRole('link', { name: 'Lihat semua notifikasi' }));
   expect(await screen.findByText('Kabar 1')).toBeDefined();

@@ -41,8 +41,8 @@ function PaymentResult({ order, returnStatus }: { order: WholeOrder; returnStatu
   const userId = useProfile()?.id;
   const { orderId, status, total, lines } = order;
   const offerIds = [...new Set(lines.map(({ id }) => id))];
-  const isTold = status === 'SUCCESS' && userId !== undefined;
-  useAdEvent(isTold ? { name: 'Paid', userId, orderId, offerIds, value: total } : null, orderId);
+  const isTracked = status === 'SUCCESS' && userId !== undefined;
+  useAdEvent(isTracked ? { name: 'Paid', userId, orderId, offerIds, value: total } : null, orderId);
   return (
     <>
       <PaymentPageRedirect order={order} />

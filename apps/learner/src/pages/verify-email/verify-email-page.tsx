@@ -34,8 +34,8 @@ export function VerifyEmailPage() {
 
   // A newer link may have confirmed the address in the meantime; the account still stores the pending purchase.
   const isVerified = isSuccess || (error !== null && profile?.isEmailVerified === true);
-  const kept = usePendingPurchase().data?.wish;
-  const wish = data?.wish ?? kept ?? null;
+  const pending = usePendingPurchase().data?.wish;
+  const wish = data?.wish ?? pending ?? null;
   return (
     <>
       <PageTitle>Verifikasi email</PageTitle>

@@ -20,28 +20,28 @@ type Recipient = AdEvent | AdOrder;
 
 /** Events of the open page, for visitors who consent only while it is open. */
 export const shownToAds = new Set<Recipient>();
-let listener: ((told: Recipient) => void) | null = null;
+let listener: ((event: Recipient) => void) | null = null;
 const waiting: Recipient[] = [];
 
 /** Reports an event to the ads service, where one is configured; `ad-port.ts` decides. */
-export function trackAdEvent(told: Recipient) {
-  if (listener) listener(told);
-  else if (appConfig().adPixel) waiting.push(told);
+export function trackAdEvent(event: Recipient) {
+  if (listener) listener(event);
+  else if (appConfig().adPixel) waiting.push(event);
 }
 
 /** Registers the receiver of ad events, which also gets those that waited for it. */
-export function hearAds(hear: (told: Recipient) => void) {
+export function hearAds(hear: (event: Recipient) => void) {
   listener = hear;
-  for (const told of waiting.splice(0)) hear(told);
+  for (const event of waiting.splice(0)) hear(event);
   return () => {
     listener = null;
   };
 }
 
 /** Reports what a page shows, once for each `occasion`. Null reports nothing. */
-export function useAdEvent(told: Recipient | null, occasion: string) {
-  const isKnown = told !== null;
-  const read = useEffectEvent(() => told!);
+export function useAdEvent(event: Recipient | null, occasion: string) {
+  const isKnown = event !== null;
+  const read = useEffectEvent(() => event!);
   useEffect(() => {
     if (!isKnown) return undefined;
     const shown = read();

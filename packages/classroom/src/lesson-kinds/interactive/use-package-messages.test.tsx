@@ -21,7 +21,7 @@ afterEach(() => {
 function open() {
   const { container, unmount } = render(<Viewer store={store} />);
   const target = container.querySelector('iframe')!.contentWindow!;
-  const told = vi.spyOn(target, 'postMessage').mockReturnValue();
+  const posted = vi.spyOn(target, 'postMessage').mockReturnValue();
   const reads = vi.fn();
   const post = (type: string, state?: unknown) => {
     const event = new MessageEvent('message', { source: target });
@@ -33,18 +33,18 @@ function open() {
     });
     window.dispatchEvent(event);
   };
-  return { post, told, reads, unmount };
+  return { post, posted, reads, unmount };
 }
 const written = () => store.write.mock.calls.flat();
 
 test('of simultaneous messages the last of each kind counts, and the next ones wait for a quarter of a second', () => {
-  const { post, told } = open();
+  const { post, posted } = open();
   post('sinau:save', 1);
   post('sinau:load');
   post('sinau:save', 2);
   vi.advanceTimersByTime(0);
   expect(written()).toEqual(['2']);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'sinau:state', state: { page: 3 } }, '*');
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ type: 'sinau:state', state: { page: 3 } }, '*');
   post('sinau:save', 3);
   vi.advanceTimersByTime(249);
   post('sinau:save', 4);

@@ -7,14 +7,14 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-const signed = (token: string, lastsMs = hour) => ({
+const signed = (token: string, ttlMs = hour) => ({
   address: `/api/media/file/${token}/video.mp4`,
-  addressExpiresAt: new Date(Date.now() + lastsMs).toISOString(),
+  addressExpiresAt: new Date(Date.now() + ttlMs).toISOString(),
 });
 
-function open(lastsMs = hour) {
+function open(ttlMs = hour) {
   const renew = vi.fn(() => Promise.resolve<ReturnType<typeof signed> | null>(signed('baru')));
-  return { renew, addresses: createStreamAddresses(signed('lama', lastsMs), renew) };
+  return { renew, addresses: createStreamAddresses(signed('lama', ttlMs), renew) };
 }
 
 describe('addresses of a stream', () => {

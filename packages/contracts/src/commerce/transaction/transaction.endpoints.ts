@@ -103,7 +103,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     data: order,
     errors: ['not_found', 'order_not_pending', 'payment_in_review', 'payment_unavailable'],
   },
-  giveBackSeat: {
+  cancelSeat: {
     method: 'PUT',
     path: '/participant/webinar/:id/give-back',
     auth: 'user',

@@ -86,13 +86,13 @@ const everywhere = [
   'link',
 ] as const satisfies readonly RichTextPart[];
 
-interface PlaceRules {
+interface ContextRules {
   /** Nodes and marks that are allowed there. */
   readonly parts: readonly RichTextPart[];
   /** Whether its pictures are public, or only for users who may open the lesson. */
   readonly pictures: 'public' | 'lesson';
 }
-export const richTextRules: Record<RichTextContext, PlaceRules> = {
+export const richTextRules: Record<RichTextContext, ContextRules> = {
   article: { parts: [...everywhere, 'table', 'callout'], pictures: 'lesson' },
   instruction: { parts: [...everywhere, 'table', 'callout'], pictures: 'lesson' },
   about: { parts: [...everywhere, 'table', 'callout'], pictures: 'public' },

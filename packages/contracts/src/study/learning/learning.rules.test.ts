@@ -6,8 +6,8 @@ import {
   isLessonOpen,
   neighbours,
   progressOf,
-  statusesInPlace,
-  statusInPlace,
+  statusesOnPath,
+  statusOnPath,
 } from './learning.rules.ts';
 
 const outline = (...parts: (LessonStatus | null)[][]) =>
@@ -32,7 +32,7 @@ test('a lesson that is not in the outline is not open', () => {
 
 test('only the first lesson can be not started; any other opened one is started', () => {
   const inPlace = (previous: LessonStatus | null) =>
-    [null, ...lessonStatuses].map((stored) => statusInPlace(stored, previous));
+    [null, ...lessonStatuses].map((stored) => statusOnPath(stored, previous));
   expect(inPlace(null)).toEqual(['not-started', 'not-started', 'not-started', 'started', 'passed', 'not-passed']);
   for (const previous of ['passed', 'not-passed'] as const)
     expect(inPlace(previous)).toEqual(['started', 'pending', 'started', 'started', 'passed', 'not-passed']);
@@ -52,7 +52,7 @@ test.each([
     type: step.startsWith('w') ? 'webinar' : 'article',
     stored: stored[step.slice(2) as keyof typeof stored],
   }));
-  expect(statusesInPlace(steps).join(' ')).toBe(statuses);
+  expect(statusesOnPath(steps).join(' ')).toBe(statuses);
 });
 
 test('the next lesson opens after a lesson that was passed, or tried and not passed', () => {

@@ -28,7 +28,7 @@ export const isFinished = (status: LessonStatus) => status === 'passed' || statu
  * beginning and is the only one that can be `not-started`. A lesson that was added after the enrolment has no status of
  * its own (`stored` is null): it opens once the lesson before it is finished.
  */
-export function statusInPlace(stored: LessonStatus | null, previous: LessonStatus | null): LessonStatus {
+export function statusOnPath(stored: LessonStatus | null, previous: LessonStatus | null): LessonStatus {
   if (previous === null) return stored === null || stored === 'pending' ? 'not-started' : stored;
   if (stored === null) return isFinished(previous) ? 'started' : 'pending';
   return stored === 'not-started' ? 'started' : stored;
@@ -42,10 +42,10 @@ interface Placed {
  * Returns the statuses of all lessons of a participant, in order. A live session has a fixed time: it is open from the
  * beginning, and the lesson after it depends on the one before it, so missing a session blocks nothing.
  */
-export function statusesInPlace(path: readonly Placed[]): LessonStatus[] {
+export function statusesOnPath(path: readonly Placed[]): LessonStatus[] {
   let previous: LessonStatus | null = null;
   return path.map(({ type, stored }, index) => {
-    const inPlace = statusInPlace(stored, previous);
+    const inPlace = statusOnPath(stored, previous);
     const status =
       index > 0 && (inPlace === 'not-started' || (isHeldLive(type) && inPlace === 'pending')) ? 'started' : inPlace;
     if (!isHeldLive(type)) previous = status;

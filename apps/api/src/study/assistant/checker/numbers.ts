@@ -1,7 +1,7 @@
 import { matchesIn, type NewsDocument } from './document.ts';
 import { onEach, type Rule } from './remarks.ts';
 
-const inWords = ['', '', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
+const spelledOut = ['', '', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 
 const units =
   'persen|meter|km|kilometer|kg|kilogram|gram|liter|hektare|ton|cm|mm|ribu|juta|miliar|triliun|derajat|wib|wita|wit|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|dan|atau|sampai|hingga';
@@ -24,7 +24,7 @@ export const numbers: Rule = (news) => [
   ...onEach(
     'style',
     find(news, smallNumber),
-    ({ text }) => `Tulis “${inWords[Number(text)]}” dengan huruf; angka dipakai mulai 10.`,
+    ({ text }) => `Tulis “${spelledOut[Number(text)]}” dengan huruf; angka dipakai mulai 10.`,
   ),
   ...onEach(
     'style',

@@ -1,6 +1,6 @@
 import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import type { Cell } from '../../../platform/csv.ts';
-import { difficultyWords, typeWords } from '../import/csv-columns.rules.ts';
+import { difficultyLabels, typeLabels } from '../import/csv-columns.rules.ts';
 import { guarded } from '../import/csv-guard.rules.ts';
 import type { Exported } from './exported.ts';
 
@@ -13,14 +13,14 @@ export function csvRow(question: Exported): Cell[] {
   const { type, text, points, explanation, tags, difficulty } = question;
   const answers = answersOf(question);
   return [
-    typeWords[type],
+    typeLabels[type],
     guarded(text),
     ...letters.map((_, index) => guarded(answers[index] ?? '')),
     guarded(keyOf(question)),
     points,
     guarded(explanation),
     guarded(tags.join(', ')),
-    difficulty && difficultyWords[difficulty],
+    difficulty && difficultyLabels[difficulty],
   ];
 }
 

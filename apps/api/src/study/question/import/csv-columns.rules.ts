@@ -2,7 +2,7 @@ import type { Difficulty } from '@sinau/contracts/study/question/imported.rules'
 import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 
 /** Words for the kinds of questions, in the order of an import's advice. */
-export const typeWords: Readonly<Record<QuizQuestionType, string>> = {
+export const typeLabels: Readonly<Record<QuizQuestionType, string>> = {
   'single-choice': 'pilihan ganda',
   'multiple-choice': 'beberapa jawaban',
   'true-false': 'benar salah',
@@ -11,7 +11,11 @@ export const typeWords: Readonly<Record<QuizQuestionType, string>> = {
   matching: 'menjodohkan',
   essay: 'esai',
 };
-export const difficultyWords: Readonly<Record<Difficulty, string>> = { easy: 'mudah', medium: 'sedang', hard: 'sulit' };
+export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
+  easy: 'mudah',
+  medium: 'sedang',
+  hard: 'sulit',
+};
 
 const names = {
   type: ['jenis', 'jenis soal', 'tipe', 'tipe soal', 'type', 'question type'],

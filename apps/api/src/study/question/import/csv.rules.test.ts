@@ -188,7 +188,7 @@ test('a table without questions, or without their column, is reported', () => {
   });
 });
 
-const told = (content: string) => {
+const problemsOf = (content: string) => {
   const { taken, notes } = parseCsv(content);
   return [
     ...notes.map(({ line, message }) => `${line} ${message}`),
@@ -198,7 +198,7 @@ const told = (content: string) => {
 
 test('values that a question cannot have are reported', () => {
   expect(
-    told(
+    problemsOf(
       'Bank soal\npertanyaan;gambar;a;b;b;kunci;;tag\nSatu?;x.png;Ya;Bukan;Ragu;A;catatan;x,x;lebih\nDua?;;Ya;Bukan;;A;;',
     ),
   ).toEqual([
@@ -221,7 +221,7 @@ test.each([
   ['Satu?;menjodohkan;x=1;y=2;A', 'Kunci “A” tidak ikut: pasangannya sudah di kolom jawaban'],
   ['Satu?;esai;x;;Jelas', 'Isi kolom jawaban tidak ikut: esai tidak punya pilihan'],
 ])('%j says %j', (row, message) => {
-  expect(told(`pertanyaan;jenis;a;b;kunci\n${row}`)).toEqual([message]);
+  expect(problemsOf(`pertanyaan;jenis;a;b;kunci\n${row}`)).toEqual([message]);
 });
 
 test.each([

@@ -10,19 +10,19 @@ import {
 } from '@sinau/contracts/study/question/imported.rules';
 import { quizQuestionTypes, type QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
 import { csvAnswers, type Answer } from './csv-answers.rules.ts';
-import { answerLetter, columnOf, difficultyWords, typeWords, type Column } from './csv-columns.rules.ts';
+import { answerLetter, columnOf, difficultyLabels, typeLabels, type Column } from './csv-columns.rules.ts';
 import { unguarded } from './csv-guard.rules.ts';
 import { headRows, readTable, type Row } from './table.rules.ts';
 
 const kinds = new Map<string, QuizQuestionType>([
-  ...quizQuestionTypes.map((type) => [typeWords[type], type] as const),
+  ...quizQuestionTypes.map((type) => [typeLabels[type], type] as const),
   ['multiple choice', 'single-choice'],
   ['checkbox', 'multiple-choice'],
   ['true/false', 'true-false'],
   ['fill-in-the-blank', 'short-answer'],
   ['open-ended', 'essay'],
 ]);
-const levels = new Map<string, Difficulty>(difficulties.map((one) => [difficultyWords[one], one]));
+const levels = new Map<string, Difficulty>(difficulties.map((one) => [difficultyLabels[one], one]));
 
 /** Reads the questions of a table whose header names its columns; the columns `a` to `j` hold the answers. */
 export function parseCsv(content: string): Imported & { readonly separator: string } {
@@ -122,7 +122,7 @@ function questionOf(
 ): { question: ImportedQuestion; notes: readonly ImportNote[] } | string {
   const kind = cell('type').toLowerCase();
   const type = kind === '' ? null : kinds.get(kind);
-  if (type === undefined) return `Jenis “${kind}” tidak dikenal. Pakai: ${Object.values(typeWords).join(', ')}.`;
+  if (type === undefined) return `Jenis “${kind}” tidak dikenal. Pakai: ${Object.values(typeLabels).join(', ')}.`;
   const points = Number(cell('points') || '1');
   if (!Number.isInteger(points) || points < 1 || points > 100) return 'Poin diisi angka 1 sampai 100';
   const level = cell('difficulty').toLowerCase();

@@ -12,7 +12,7 @@ import { refetchClass } from '../class-builder.data.ts';
 import { blankLesson } from '../lesson/kinds/index.ts';
 import { draftOf, sentOf, type LessonDraft } from '../lesson/lesson-draft.ts';
 import { nextStamp } from '../../../documents/undo/stamps.ts';
-import { addSection, addedLessons } from '../outline/outline-acts.ts';
+import { addSection, addedLessons } from '../outline/outline-commands.ts';
 import { treeOf } from '../outline/outline-tree.ts';
 import type { Outline } from '../outline/use-outline.ts';
 import { sortFiles, type RefusedFile } from './sort-files.ts';
@@ -45,8 +45,8 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
     const ids = built.sections.map(({ id }) => id);
     const known = [droppedOn, chosenId, ids.at(-1)].find((id) => id && ids.includes(id));
     if (known) return known;
-    const { id, act } = addSection(treeOf(built.sections));
-    outline.act(act);
+    const { id, command } = addSection(treeOf(built.sections));
+    outline.execute(command);
     return id;
   };
 

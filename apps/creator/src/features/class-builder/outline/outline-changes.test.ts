@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lesson, section } from '../../../testing/fixtures.ts';
-import { duplicate, move, neighbourOf, nodesOf, remove, stepPosition } from './outline-acts.ts';
+import { duplicate, move, neighbourOf, nodesOf, remove, stepPosition } from './outline-commands.ts';
 import { applyChange, invertChange, isOvertaken, type OutlineChange } from './outline-changes.ts';
 import { childrenOf, sectionsOf, treeOf, type OutlineTree } from './outline-tree.ts';
 
@@ -61,8 +61,8 @@ test('the neighbor of a removed row is the row after it, else the row before, el
 
 test('a copy is placed after its original', () => {
   const copy = duplicate(first.get('a')!);
-  expect(order(copy.act.changes.reduce(applyChange, first))).toBe(`s1:a${copy.id}bc s2: s3:d`);
-  const copied = duplicate(first.get('s1')!).act.changes.reduce(applyChange, first);
+  expect(order(copy.command.changes.reduce(applyChange, first))).toBe(`s1:a${copy.id}bc s2: s3:d`);
+  const copied = duplicate(first.get('s1')!).command.changes.reduce(applyChange, first);
   expect(sectionsOf(copied).map(({ title, lessons }) => [title, lessons.length])).toEqual([
     ['Section s1', 3],
     ['Salinan dari Section s1', 3],

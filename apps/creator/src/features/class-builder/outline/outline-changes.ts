@@ -21,13 +21,13 @@ export type OutlineChange =
   /** Copies a node with everything in it to right after it. */
   | { kind: 'copy'; id: string; copyId: string }
   | { kind: 'rename'; id: string; title: string; over?: string }
-  | { kind: 'move'; id: string; parentId: string | null; beforeId: string | null; overPlace?: TakenPlace }
+  | { kind: 'move'; id: string; parentId: string | null; beforeId: string | null; overPlace?: OccupiedPosition }
   | { kind: 'remove'; id: string }
   /** Restores a node with everything in it; the node comes first. */
   | { kind: 'restore'; branch: readonly OutlineNode[]; beforeId: string | null };
 
 /** Position of a node when it was moved. */
-interface TakenPlace {
+interface OccupiedPosition {
   parentId: string | null;
   previous: string | null;
   next: string | null;
@@ -65,7 +65,7 @@ export function isOvertaken(tree: OutlineTree, change: OutlineChange): boolean {
 }
 
 /** One neighbor may have left, or another node may have come between: a node that was moved has two other neighbors. */
-function standsAt(tree: OutlineTree, node: OutlineNode, place: TakenPlace): boolean {
+function standsAt(tree: OutlineTree, node: OutlineNode, place: OccupiedPosition): boolean {
   const { previous, next } = neighboursOf(tree, node);
   return node.parentId === place.parentId && (previous === place.previous || next === place.next);
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createChangeLog } from '../../../documents/change-log/change-log.ts';
-import type { Act } from '../../../documents/change-log/changes.ts';
-import { pendingCommands } from '../../../documents/change-log/kept-acts.ts';
+import type { Command } from '../../../documents/change-log/changes.ts';
+import { pendingCommands } from '../../../documents/change-log/pending-commands.ts';
 import type { OutlineChange } from './outline-changes.ts';
 import { outlineStorage } from './outline-storage.ts';
 
-export interface OutlineAct extends Act<OutlineChange> {
+export interface OutlineCommand extends Command<OutlineChange> {
   /** Message shown once the action is stored. */
   success?: string;
   /** Shows a refusal only in the save status (specification section 8). */
@@ -14,19 +14,19 @@ export interface OutlineAct extends Act<OutlineChange> {
 
 /** Callbacks of the screen that shows the class at the time. */
 export interface OutlineListener {
-  onStored: (act: OutlineAct) => void;
-  onRefused: (act: OutlineAct, message: string) => void;
-  onOvertaken: (act: OutlineAct) => void;
+  onStored: (command: OutlineCommand) => void;
+  onRefused: (command: OutlineCommand, message: string) => void;
+  onOvertaken: (command: OutlineCommand) => void;
 }
 
 function createOutlineLog(queryClient: QueryClient, userId: string, classId: string) {
   let listener: OutlineListener | null = null;
-  const log = createChangeLog<ReturnType<ReturnType<typeof outlineStorage>['read']>, OutlineChange, OutlineAct>(
+  const log = createChangeLog<ReturnType<ReturnType<typeof outlineStorage>['read']>, OutlineChange, OutlineCommand>(
     outlineStorage(queryClient, classId),
     {
-      onStored: (act) => listener?.onStored(act),
-      onRefused: (act, message) => listener?.onRefused(act, message),
-      onOvertaken: (act) => listener?.onOvertaken(act),
+      onStored: (command) => listener?.onStored(command),
+      onRefused: (command, message) => listener?.onRefused(command, message),
+      onOvertaken: (command) => listener?.onOvertaken(command),
     },
     pendingCommands(`outline:${userId}:${classId}`),
   );

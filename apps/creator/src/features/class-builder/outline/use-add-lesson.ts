@@ -4,7 +4,7 @@ import type { Program } from '@sinau/contracts/authoring/program/program.schemas
 import { stepScreens } from '@sinau/contracts/step-screens';
 import { snackbarShown, useGo } from '@sinau/shell';
 import { newId } from '../../../shared/new-id.ts';
-import { addSection } from './outline-acts.ts';
+import { addSection } from './outline-commands.ts';
 import { treeOf } from './outline-tree.ts';
 import { targetSection } from './target-section.ts';
 import type { Outline } from './use-outline.ts';
@@ -37,8 +37,8 @@ export function useAddLesson({ built, outline, chosenId, onChoose }: AddLesson) 
         open(type, target.section, target.sectionIndex);
         break;
       case 'create': {
-        const { id, act } = addSection(treeOf(built.sections));
-        outline.act(act);
+        const { id, command } = addSection(treeOf(built.sections));
+        outline.execute(command);
         open(type, { id, title: target.title }, 0);
       }
     }

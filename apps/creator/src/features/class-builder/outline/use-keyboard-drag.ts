@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { move, nodesOf, type OutlinePosition } from './outline-acts.ts';
-import type { OutlineAct } from './outline-log.ts';
+import { move, nodesOf, type OutlinePosition } from './outline-commands.ts';
+import type { OutlineCommand } from './outline-log.ts';
 import { childrenOf, nextOf, type OutlineTree } from './outline-tree.ts';
 
 interface Lifted {
@@ -9,7 +9,7 @@ interface Lifted {
   /** Rows that move with it. */
   ids: readonly string[];
   /** Move to the target; null while the rows are at their original position. */
-  act: OutlineAct | null;
+  command: OutlineCommand | null;
 }
 
 interface KeyboardDrag {
@@ -20,7 +20,7 @@ interface KeyboardDrag {
   say: (words: string) => void;
   /** Called before lifted rows are rendered at another position, so that they keep the focus. */
   onStep: (id: string) => void;
-  onDrop: (act: OutlineAct) => void;
+  onDrop: (command: OutlineCommand) => void;
 }
 
 /**
@@ -34,21 +34,21 @@ export function useKeyboardDrag({ tree, idsWith, say, onStep, onDrop }: Keyboard
 
   const lift = (id: string) => {
     const ids = idsWith(id);
-    setLifted({ id, ids, act: null });
+    setLifted({ id, ids, command: null });
     const hint = 'Panah memindahkan, Spasi menaruh, Escape membatalkan.';
-    say(`${titleOf({ id, ids })} diangkat. ${positionOf(tree, ids, currentPlace(tree, ids))}. ${hint}`);
+    say(`${titleOf({ id, ids })} diangkat. ${positionOf(tree, ids, currentPosition(tree, ids))}. ${hint}`);
   };
-  const step = ({ id, ids, act }: Lifted, by: 1 | -1) => {
-    const place = neighbourPlace(tree, ids, act ? placeIn(act) : currentPlace(tree, ids), by);
+  const step = ({ id, ids, command }: Lifted, by: 1 | -1) => {
+    const place = neighbourPosition(tree, ids, command ? placeIn(command) : currentPosition(tree, ids), by);
     if (!place) return;
     onStep(id);
-    setLifted({ id, ids, act: move(tree, nodesOf(tree, ids), place) });
+    setLifted({ id, ids, command: move(tree, nodesOf(tree, ids), place) });
     say(positionOf(tree, ids, place));
   };
   const end = (one: Lifted, isDropped: boolean) => {
     onStep(one.id);
     setLifted(null);
-    if (isDropped && one.act) onDrop(one.act);
+    if (isDropped && one.command) onDrop(one.command);
     say(isDropped ? `${titleOf(one)} ditaruh.` : `${titleOf(one)} kembali ke tempatnya.`);
   };
 
@@ -57,7 +57,7 @@ export function useKeyboardDrag({ tree, idsWith, say, onStep, onDrop }: Keyboard
     const id = grip?.closest<HTMLElement>('[data-row]')?.dataset['id'];
     if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
     const isLifted = lifted?.id === id;
-    const take = keyAct(event.key, isLifted);
+    const take = keyAction(event.key, isLifted);
     if (!take) return;
     event.preventDefault();
     event.stopPropagation();
@@ -71,11 +71,11 @@ export function useKeyboardDrag({ tree, idsWith, say, onStep, onDrop }: Keyboard
     if (lifted && relatedTarget && !relatedTarget.closest(`[data-id="${lifted.id}"]`)) end(lifted, false);
   };
 
-  return { liftedId: lifted?.id ?? null, preview: lifted?.act?.changes ?? nothing, onKeyDown, onBlur };
+  return { liftedId: lifted?.id ?? null, preview: lifted?.command?.changes ?? nothing, onKeyDown, onBlur };
 }
-const nothing: OutlineAct['changes'] = [];
+const nothing: OutlineCommand['changes'] = [];
 
-function keyAct(key: string, isLifted: boolean) {
+function keyAction(key: string, isLifted: boolean) {
   if (!isLifted) return key === ' ' || key === 'Enter' ? 'lift' : null;
   switch (key) {
     case ' ':
@@ -92,7 +92,7 @@ function keyAct(key: string, isLifted: boolean) {
   }
 }
 
-const placeIn = ({ changes }: OutlineAct): OutlinePosition | null => {
+const placeIn = ({ changes }: OutlineCommand): OutlinePosition | null => {
   const [change] = changes;
   return change?.kind === 'move' ? change : null;
 };
@@ -110,7 +110,7 @@ function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePosition[]
 }
 
 /** Returns the position of the first of the rows: before the next one that does not move. */
-function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePosition | null {
+function currentPosition(tree: OutlineTree, ids: readonly string[]): OutlinePosition | null {
   const [first] = nodesOf(tree, ids);
   if (!first) return null;
   let beforeId = nextOf(tree, first);
@@ -121,7 +121,7 @@ function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePositio
 const isSame = (one: OutlinePosition, other: OutlinePosition | null) =>
   one.parentId === other?.parentId && one.beforeId === other.beforeId;
 
-function neighbourPlace(tree: OutlineTree, ids: readonly string[], from: OutlinePosition | null, by: 1 | -1) {
+function neighbourPosition(tree: OutlineTree, ids: readonly string[], from: OutlinePosition | null, by: 1 | -1) {
   const places = placesFor(tree, ids);
   const at = places.findIndex((place) => isSame(place, from));
   return places[at + by] ?? null;

@@ -3,7 +3,7 @@ import type { Program } from '@sinau/contracts/authoring/program/program.schemas
 import { dragFromGrip } from '../../../shared/drag/pointer-drag.ts';
 import type { BuilderLocation } from '../builder-address.ts';
 import type { OrderMode } from './order-mode.ts';
-import * as acts from './outline-acts.ts';
+import * as commands from './outline-commands.ts';
 import { useStableActions } from './outline-actions.ts';
 import type { OutlineDialog } from './outline-dialogs.tsx';
 import { treeOf, type OutlineNode } from './outline-tree.ts';
@@ -38,14 +38,14 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
   );
   const selection = useSelection(lessonIds, place.lessonId, mode === 'lessons');
   const idsWith = (id: string) => (selection.ids.has(id) ? [...selection.ids] : [id]);
-  const nodesOf = (ids: Iterable<string>) => acts.nodesOf(tree, ids);
+  const nodesOf = (ids: Iterable<string>) => commands.nodesOf(tree, ids);
 
   const drag = useKeyboardDrag({
     tree,
     idsWith,
     say,
     onStep: (id) => followMoved(id),
-    onDrop: (act) => void outline.act(act),
+    onDrop: (command) => void outline.execute(command),
   });
   const sections = useShownSections(built.sections, drag.preview);
   const { focusOn, followMoved } = useOutlineFocus(root, sections, outline.unstoredIds);
@@ -54,17 +54,17 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
 
   const addLesson = useAddLesson(editing);
   const removal = useOutlineRemoval({ ...editing, tree, focusOn });
-  const moveTo = (nodes: readonly OutlineNode[], to: acts.OutlinePosition) => {
+  const moveTo = (nodes: readonly OutlineNode[], to: commands.OutlinePosition) => {
     if (nodes[0]) followMoved(nodes[0].id);
-    outline.act(acts.move(tree, nodes, to));
+    outline.execute(commands.move(tree, nodes, to));
   };
   const askToRemove = (nodes: readonly OutlineNode[]) => {
     if (removal.isHarmless(nodes)) void removal.remove(nodes);
     else setDialog({ kind: 'remove', nodes });
   };
   /** Performs an action that adds a row, and focuses that row. */
-  const create = ({ id, act }: ReturnType<typeof acts.addSection>) => {
-    outline.act(act);
+  const create = ({ id, command }: ReturnType<typeof commands.addSection>) => {
+    outline.execute(command);
     focusOn(id);
   };
 
@@ -75,14 +75,14 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
       setMode(mode === next || (next === 'sections' && built.sections.length < 2) ? null : next),
     step: (id, by) => {
       const node = tree.get(id);
-      const to = node && acts.stepPosition(tree, node, by);
+      const to = node && commands.stepPosition(tree, node, by);
       if (to) moveTo([node], to);
     },
     openMoveDialog: (id) => setDialog({ kind: 'move', nodes: nodesOf([id]) }),
     openRenameDialog: (id) => setDialog({ kind: 'rename', nodes: nodesOf([id]) }),
     duplicate: (id) => {
       const node = tree.get(id);
-      if (node) create(acts.duplicate(node));
+      if (node) create(commands.duplicate(node));
     },
     remove: (id) => askToRemove(nodesOf([id])),
     addLesson: (sectionId, type) => addLesson(type, sectionId),
@@ -97,7 +97,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
     actions,
     addLesson,
     addSection() {
-      const section = acts.addSection(tree);
+      const section = commands.addSection(tree);
       create(section);
       onChoose(section.id);
     },
@@ -122,7 +122,7 @@ export function useOutlineEditing(root: RefObject<HTMLDivElement | null>, editin
     dialogs: {
       dialog,
       onClose: () => setDialog(null),
-      onRename: (section: OutlineNode, title: string) => void outline.act(acts.rename(section, title)),
+      onRename: (section: OutlineNode, title: string) => void outline.execute(commands.rename(section, title)),
       onMove: (lessons: readonly OutlineNode[], parentId: string) => moveTo(lessons, { parentId, beforeId: null }),
       onRemove: (nodes: readonly OutlineNode[]) => void removal.remove(nodes),
     },

@@ -4,7 +4,7 @@ import { useGo } from '@sinau/shell';
 import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
-import * as acts from './outline-acts.ts';
+import * as commands from './outline-commands.ts';
 import type { OutlineNode, OutlineTree } from './outline-tree.ts';
 import type { Outline } from './use-outline.ts';
 
@@ -27,7 +27,7 @@ export function useOutlineRemoval({ built, tree, outline, place, draftSectionId,
 
   const isOpenIn = (nodes: readonly OutlineNode[]) => {
     const openId = place.newType ? draftSectionId : place.lessonId;
-    return acts
+    return commands
       .nodesOf(
         tree,
         nodes.map(({ id }) => id),
@@ -45,9 +45,9 @@ export function useOutlineRemoval({ built, tree, outline, place, draftSectionId,
         await saver?.flush();
         go(screens.createClass(built.slug), { replace: true });
       }
-      outline.remove(acts.remove(nodes), removalMessage(nodes));
+      outline.remove(commands.remove(nodes), removalMessage(nodes));
       void uploads.forgetLessons(nodes.flatMap(({ id, kind }) => (kind === 'section' ? lessonIdsOf(id) : [id])));
-      const neighbour = acts.neighbourOf(tree, nodes);
+      const neighbour = commands.neighbourOf(tree, nodes);
       if (neighbour) focusOn(neighbour);
     },
   };

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { snackbarShown, useProfile, useUndoSnackbar } from '@sinau/shell';
 import { applyChange, type OutlineChange } from './outline-changes.ts';
-import { outlineLogOf, type OutlineAct } from './outline-log.ts';
+import { outlineLogOf, type OutlineCommand } from './outline-log.ts';
 import { sectionsOf, treeOf } from './outline-tree.ts';
 
 export type Outline = ReturnType<typeof useOutline>['outline'];
@@ -16,19 +16,19 @@ export function useOutline(stored: Program) {
   const userId = useProfile()?.id ?? '';
   const [log] = useState(() => outlineLogOf(queryClient, userId, stored.id));
   const snapshot = useSyncExternalStore(log.subscribe, log.getSnapshot);
-  const { pending, state, isKept, refused } = snapshot;
+  const { pending, state, isStoredLocally, refused } = snapshot;
   const snackbar = useUndoSnackbar();
 
-  const onRefused = useEffectEvent((act: OutlineAct, msg: string) => {
+  const onRefused = useEffectEvent((command: OutlineCommand, msg: string) => {
     snackbar.close();
-    if (!act.isQuiet) dispatch(snackbarShown({ tone: 'error', msg }));
+    if (!command.isQuiet) dispatch(snackbarShown({ tone: 'error', msg }));
   });
   useEffect(
     () =>
       log.listen({
         onStored: ({ success: msg, isTurn }) =>
           void (msg && !isTurn && dispatch(snackbarShown({ tone: 'success', msg }))),
-        onRefused: (act, msg) => onRefused(act, msg),
+        onRefused: (command, msg) => onRefused(command, msg),
         onOvertaken: ({ label }) =>
           void dispatch(snackbarShown({ tone: 'error', msg: `${sentence(label)} ${overtaken}` })),
       }),
@@ -45,25 +45,25 @@ export function useOutline(stored: Program) {
 
   const [turned, setTurned] = useState<{ id: string } | null>(null);
   /** Shows what was undone or redone and where, and offers the opposite. */
-  const tell = (act: OutlineAct | null, words: string, label: string, turnBack: () => unknown) => {
-    if (!act) return null;
-    snackbar.show({ msg: `${words} ${act.label}`, label, undo: turnBack });
-    const [change] = act.changes;
+  const announce = (command: OutlineCommand | null, words: string, label: string, turnBack: () => unknown) => {
+    if (!command) return null;
+    snackbar.show({ msg: `${words} ${command.label}`, label, undo: turnBack });
+    const [change] = command.changes;
     if (change) setTurned({ id: change.kind === 'restore' ? change.branch[0]!.id : change.id });
-    return act;
+    return command;
   };
-  const undo = (one?: OutlineAct): OutlineAct | null => tell(log.undo(one), 'Diurungkan:', 'Ulangi', redo);
-  const redo = (): OutlineAct | null => tell(log.redo(), 'Diulangi:', 'Urungkan', undo);
+  const undo = (one?: OutlineCommand): OutlineCommand | null => announce(log.undo(one), 'Diurungkan:', 'Ulangi', redo);
+  const redo = (): OutlineCommand | null => announce(log.redo(), 'Diulangi:', 'Urungkan', undo);
   /** Performs a removal, with a message whose button undoes it. */
-  const remove = (act: OutlineAct, msg: string) => {
-    const undone = log.act(act);
+  const remove = (command: OutlineCommand, msg: string) => {
+    const undone = log.execute(command);
     if (undone) snackbar.show({ msg, label: 'Urungkan', undo: () => undo(undone) });
   };
 
   return {
     built,
     outline: {
-      act: log.act,
+      execute: log.execute,
       note: log.note,
       remove,
       undo,
@@ -75,7 +75,7 @@ export function useOutline(stored: Program) {
       /** Next actions to undo and redo, with their stamps. */
       next: { undo: snapshot.undo, redo: snapshot.redo, stamps: snapshot.stamps },
       state,
-      isKept,
+      isStoredLocally,
       refused,
       /** Copies and restored nodes that the server does not have yet: they cannot be opened. */
       unstoredIds,
@@ -116,10 +116,12 @@ function keeping(first: OutlineSection[]) {
     const before = new Map(known.map((section) => [section.id, section]));
     const next = sections.map((section) => {
       const former = before.get(section.id);
-      const kept = section.lessons.map((lesson) => replaceEqualDeep(lessons.get(lesson.id), lesson) as OutlineLesson);
-      return former && former.title === section.title && isSameList(former.lessons, kept)
+      const lessonList = section.lessons.map(
+        (lesson) => replaceEqualDeep(lessons.get(lesson.id), lesson) as OutlineLesson,
+      );
+      return former && former.title === section.title && isSameList(former.lessons, lessonList)
         ? former
-        : { ...section, lessons: kept };
+        : { ...section, lessons: lessonList };
     });
     known = isSameList(known, next) ? known : next;
     return known;

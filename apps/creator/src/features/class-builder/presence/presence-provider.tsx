@@ -6,7 +6,7 @@ import { useRemoteChanges } from './use-remote-changes.ts';
 
 const PeopleContext = createContext<PresentPeople>(createPresentPeople());
 const EndContext = createContext<() => void>(() => undefined);
-const PlaceContext = createContext<BuilderLocation>({ page: 'setting', lessonId: null });
+const LocationContext = createContext<BuilderLocation>({ page: 'setting', lessonId: null });
 
 interface PresenceProviderProps {
   classId: string;
@@ -24,9 +24,9 @@ export function PresenceProvider({ classId, place, children }: PresenceProviderP
   });
   return (
     <PeopleContext value={people}>
-      <PlaceContext value={place}>
+      <LocationContext value={place}>
         <EndContext value={end}>{children}</EndContext>
-      </PlaceContext>
+      </LocationContext>
     </PeopleContext>
   );
 }
@@ -44,7 +44,7 @@ export function usePeopleAt(lessonId: string): readonly Present[] {
 }
 
 /** Returns the location of this tab. */
-export const useOwnLocation = () => use(PlaceContext);
+export const useOwnLocation = () => use(LocationContext);
 
 /** Returns a function that ends presence silently, once the class was deleted. */
 export const useEndPresence = () => use(EndContext);

@@ -79,7 +79,7 @@ function MakerComment({ comment, built, isAtLesson }: MakerCommentProps) {
   return (
     <CommentCard
       comment={comment}
-      about={!isAtLesson && <Place comment={comment} built={built} />}
+      about={!isAtLesson && <LessonReference comment={comment} built={built} />}
       reply={(content) => answer.mutateAsync(content)}
     >
       <Checkbox checked={chosen ?? comment.fixedAt !== null} onChange={({ target }) => choose(target.checked)}>
@@ -96,7 +96,7 @@ const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; bu
     <ul className="class-review-elsewhere">
       {comments.map((one) => (
         <li key={one.id}>
-          <Place comment={one} built={built} />
+          <LessonReference comment={one} built={built} />
           <span className="muted sm">{one.content}</span>
         </li>
       ))}
@@ -105,7 +105,7 @@ const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; bu
 );
 
 /** Location of a comment, as a link while the lesson exists. */
-function Place({ comment: { lesson }, built }: { comment: ReviewComment; built: BuiltClass }) {
+function LessonReference({ comment: { lesson }, built }: { comment: ReviewComment; built: BuiltClass }) {
   if (!lesson) return <Link href={classHref(built)}>Kelas secara umum</Link>;
   const current = locationOfLesson(built, lesson.id);
   if (!current) return <span>{lesson.title} (sudah dihapus)</span>;

@@ -4,7 +4,7 @@ import { useGo, useUndoSnackbar } from '@sinau/shell';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { useCurrentSaver } from '../../../documents/saving/current-saver.tsx';
 import type { HistorySnapshot, Step } from '../../../documents/undo/document-history.ts';
-import type { OutlineAct } from '../outline/outline-log.ts';
+import type { OutlineCommand } from '../outline/outline-log.ts';
 import type { Outline } from '../outline/use-outline.ts';
 
 interface BuilderUndo {
@@ -34,7 +34,7 @@ export function useBuilderUndo({ built, outline, lessonId }: BuilderUndo) {
   const redoInDocument = (): void => tell(saver?.history.redo(), 'Diulangi:', 'Urungkan', undoInDocument);
 
   /** The typed text is restored with its lesson, if that is restored. */
-  const turnOutline = async (turn: () => OutlineAct | null) => {
+  const turnOutline = async (turn: () => OutlineCommand | null) => {
     if (saver && saver.getSnapshot().state.kind !== 'saved') await saver.flush();
     const act = turn();
     if (act && lessonId && removes(act, built, lessonId)) go(screens.createClass(built.slug), { replace: true });
@@ -51,7 +51,7 @@ export function useBuilderUndo({ built, outline, lessonId }: BuilderUndo) {
 }
 
 /** Whether an action removes a lesson, alone or with its section. */
-function removes({ changes }: OutlineAct, { sections }: Pick<Program, 'sections'>, lessonId: string) {
+function removes({ changes }: OutlineCommand, { sections }: Pick<Program, 'sections'>, lessonId: string) {
   const home = sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   return changes.some((change) => change.kind === 'remove' && (change.id === lessonId || change.id === home?.id));
 }

@@ -1,7 +1,7 @@
 /** Constant outline for webinars, which have none to save or undo beside the page. */
 export const stillOutline = {
   state: { kind: 'saved', at: null },
-  isKept: true,
+  isStoredLocally: true,
   refused: null,
   flush: () => Promise.resolve(true),
   next: { undo: null, redo: null, stamps: { undo: 0, redo: 0 } },

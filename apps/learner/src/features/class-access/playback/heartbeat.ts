@@ -32,7 +32,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
   /** True from the first play until another player takes over. Nothing is reported before or after. */
   let isActive = false;
   let openingsLeft = 0;
-  let toldPosition: number | undefined;
+  let sentPosition: number | undefined;
   let flights = 0;
   let isDue = false;
   let isStopped = false;
@@ -52,21 +52,21 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
   async function tell() {
     clearTimeout(timer);
     isDue = false;
-    const told = ranges.take();
+    const sentRanges = ranges.take();
     const isOpening = openingsLeft > 0;
-    if (!isActive || (!isOpening && told.length === 0 && now.position === toldPosition)) return;
+    if (!isActive || (!isOpening && sentRanges.length === 0 && now.position === sentPosition)) return;
     lastBeatAt = Date.now();
-    toldPosition = now.position;
+    sentPosition = now.position;
     seq += 1;
     flights += 1;
     try {
-      const state = await send({ player, seq, ranges: told, ...now, ...(isOpening && { opening: true }) });
+      const state = await send({ player, seq, ranges: sentRanges, ...now, ...(isOpening && { opening: true }) });
       seq = Math.max(seq, state.seq);
-      applyAnswer(state, told, isOpening);
+      applyAnswer(state, sentRanges, isOpening);
     } catch (error) {
       // Unconfirmed ranges are sent again with the next heartbeat, unless the server refused them.
       if (isLost(error)) {
-        toldPosition = undefined;
+        sentPosition = undefined;
         later(retryAfter);
       } else ranges.clear();
     } finally {
@@ -75,9 +75,9 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
     }
   }
 
-  function applyAnswer(state: PlaybackState, told: ReturnType<typeof ranges.take>, isOpening: boolean) {
+  function applyAnswer(state: PlaybackState, sentRanges: ReturnType<typeof ranges.take>, isOpening: boolean) {
     if (state.isActive) {
-      ranges.confirm(told);
+      ranges.confirm(sentRanges);
       if (isOpening) openingsLeft = 0;
     } else if (openingsLeft > 0) {
       // The session was not open yet, or the sequence number was already used.

@@ -5,12 +5,12 @@ const maxRanges = 100;
 
 /** Collects the played ranges that the server has not confirmed yet. */
 export function createPlayedRanges() {
-  let kept: Range[] = [];
+  let pending: Range[] = [];
   let current: Range | null = null;
 
   /** Closes the current range after a pause or a seek. */
   const cut = () => {
-    if (current && current[1] > current[0]) kept = mergeRanges([...kept, current]);
+    if (current && current[1] > current[0]) pending = mergeRanges([...pending, current]);
     current = null;
   };
 
@@ -27,13 +27,13 @@ export function createPlayedRanges() {
       const end = current?.[1];
       cut();
       if (end !== undefined) current = [end, end];
-      return kept.slice(0, maxRanges);
+      return pending.slice(0, maxRanges);
     },
-    confirm: (told: readonly Range[]) => {
-      kept = kept.filter((range) => !told.includes(range));
+    confirm: (reported: readonly Range[]) => {
+      pending = pending.filter((range) => !reported.includes(range));
     },
     clear: () => {
-      kept = [];
+      pending = [];
       current = null;
     },
   };

@@ -30,20 +30,20 @@ interface NewsFormProps extends OpenedWork {
 
 /** Form in which a news text is written, with the assistant beside it. The assistant only ever comments. */
 export function NewsForm({ lesson: { session, content: asked }, submission, onOutdated }: NewsFormProps) {
-  const { keeper, kept } = useDraft({ session, submission, onOutdated });
-  const { headline, body } = splitNews(kept.content);
-  const write = (patch: Partial<NewsText>) => keeper.write(joinNews({ headline, body, ...patch }));
+  const { draftStore, draft } = useDraft({ session, submission, onOutdated });
+  const { headline, body } = splitNews(draft.content);
+  const write = (patch: Partial<NewsText>) => draftStore.write(joinNews({ headline, body, ...patch }));
   const fields = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const assistant = useAssistant(session, kept.content);
+  const assistant = useAssistant(session, draft.content);
 
   const show = (passage: NonNullable<Remark['passage']>) => {
-    const start = findPassage(kept.content, passage);
+    const start = findPassage(draft.content, passage);
     assistant.setMissed(start === null);
     if (start === null) return;
     // A drawer returns the focus when it closes.
     flushSync(() => setOpen(false));
-    select(fields.current, kept.content, start, passage.text.length);
+    select(fields.current, draft.content, start, passage.text.length);
   };
 
   const words = countWords(body);
@@ -51,9 +51,9 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
   return (
     <div className="news-form">
       <Card as="section" padded className="news-form-paper" aria-label="Naskah berita">
-        {kept.theirs && <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
+        {draft.theirs && <Conflict mine={draft} theirs={draft.theirs} onChoose={draftStore.choose} />}
         <div ref={fields} className="news-form-fields">
-          <Field label="Judul" aside={<SaveStatus {...kept} />}>
+          <Field label="Judul" aside={<SaveStatus {...draft} />}>
             <Input
               name="headline"
               className="news-form-headline"
@@ -71,7 +71,7 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
           <Field
             label="Isi berita"
             hint={`${decimal(words)} kata${wanted ? ` · diminta ${wanted.toLowerCase()}` : ''}`}
-            error={kept.problem ?? undefined}
+            error={draft.problem ?? undefined}
           >
             <Textarea
               name="body"
@@ -86,8 +86,8 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
         </div>
         <HandIn
           session={session}
-          keeper={keeper}
-          disabled={kept.content.trim() === '' || kept.theirs !== null}
+          draftStore={draftStore}
+          disabled={draft.content.trim() === '' || draft.theirs !== null}
           note={handInNote}
           summary={`Tulisanmu (${decimal(words)} kata${wanted ? `, diminta ${wanted.toLowerCase()}` : ''})`}
           onOutdated={onOutdated}
@@ -105,7 +105,7 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        <Assistant assistant={assistant} isEmpty={kept.content.trim() === ''} onShow={show} />
+        <Assistant assistant={assistant} isEmpty={draft.content.trim() === ''} onShow={show} />
       </SidePanel>
     </div>
   );

@@ -6,8 +6,8 @@ const maxStored = 200;
 /** Returns the remarks marked as read on this device. */
 export function readTicks(storage: DeviceStorage, key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
   }

@@ -71,10 +71,10 @@ export function createLesson(page: Window) {
   if (start && page.parent !== page) page.parent.postMessage({ type: 'sinau:scorm', nonce: start.nonce }, '*', [port2]);
   const content = start?.launchData ?? null;
   // A state of another content is as good as none.
-  const kept = start?.cmi && start.cmi.content === content ? start.cmi : {};
-  let userData: Record<string, unknown> = { ...kept.userData };
-  let result = kept.result ?? null;
-  let state: unknown = kept.state ?? null;
+  const stored = start?.cmi && start.cmi.content === content ? start.cmi : {};
+  let userData: Record<string, unknown> = { ...stored.userData };
+  let result = stored.result ?? null;
+  let state: unknown = stored.state ?? null;
   let main: Instance | null = null;
   let posted = textNow();
   let timer = 0;

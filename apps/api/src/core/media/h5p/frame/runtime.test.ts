@@ -93,9 +93,9 @@ describe('newRunnable', () => {
   });
 
   test('tells of a library that is missing', () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
     expect(newRunnable({ library: 'H5P.Lain 1.0' }, 1)).toBeUndefined();
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
   });
 });
 
@@ -194,14 +194,14 @@ describe('createLesson', () => {
   });
 
   test('goes on where a content has no state that could be written down', () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
     const { lesson, leave } = pageOf({});
     const main = made();
     const circle: Record<string, unknown> = {};
     main.getCurrentState = () => Object.assign(circle, { circle });
     lesson.begin(main);
     leave();
-    expect(told).toHaveBeenCalled();
+    expect(reported).toHaveBeenCalled();
   });
 
   test('says nothing outside of a lesson', () => {

@@ -44,8 +44,8 @@ export function useIsElsewhere(address: string | null): boolean {
 export function EmbedField({ source, address, replacesFile, error, readOnly, onChange }: EmbedFieldProps) {
   const draftKey = useAddressKey();
   const stored = address ?? '';
-  const [kept, setTyped, isBack] = useLocalDraft(draftKey, stored);
-  const typed = readOnly ? stored : kept;
+  const [draft, setTyped, isBack] = useLocalDraft(draftKey, stored);
+  const typed = readOnly ? stored : draft;
   const [isLeft, setLeft] = useState(false);
   const lastAddress = useRef(address);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { newId } from '../../../shared/new-id.ts';
-import type { OutlineAct } from './outline-log.ts';
+import type { OutlineCommand } from './outline-log.ts';
 import { childrenOf, nextOf, type OutlineNode, type OutlineTree } from './outline-tree.ts';
 import { sectionName } from './target-section.ts';
 
@@ -20,31 +20,31 @@ export function nodesOf(tree: OutlineTree, ids: Iterable<string>): OutlineNode[]
   );
 }
 
-export function addSection(tree: OutlineTree): { id: string; act: OutlineAct } {
+export function addSection(tree: OutlineTree): { id: string; command: OutlineCommand } {
   const id = newId();
   const title = sectionName(childrenOf(tree, null).length);
-  return { id, act: { label: `menambah “${title}”`, isQuiet: true, changes: [{ kind: 'insert', id, title }] } };
+  return { id, command: { label: `menambah “${title}”`, isQuiet: true, changes: [{ kind: 'insert', id, title }] } };
 }
 
 /** Returns the action for lessons that were just stored, with the changes that undo it. */
-export const addedLessons = (lessons: readonly { id: string; title: string }[], stamp: number): OutlineAct => ({
+export const addedLessons = (lessons: readonly { id: string; title: string }[], stamp: number): OutlineCommand => ({
   label: `menambah ${lessons.length === 1 ? `“${lessons[0]!.title}”` : `${lessons.length} materi`}`,
   changes: lessons.map(({ id }) => ({ kind: 'remove', id })),
   stamp,
 });
 
-export const rename = (node: OutlineNode, title: string): OutlineAct => ({
+export const rename = (node: OutlineNode, title: string): OutlineCommand => ({
   label: `mengganti nama “${node.title}”`,
   isQuiet: true,
   changes: [{ kind: 'rename', id: node.id, title }],
 });
 
-export function duplicate(node: OutlineNode): { id: string; act: OutlineAct } {
+export function duplicate(node: OutlineNode): { id: string; command: OutlineCommand } {
   const id = newId();
-  return { id, act: { label: `menyalin ${nameOf([node])}`, changes: [{ kind: 'copy', id: node.id, copyId: id }] } };
+  return { id, command: { label: `menyalin ${nameOf([node])}`, changes: [{ kind: 'copy', id: node.id, copyId: id }] } };
 }
 
-export const remove = (nodes: readonly OutlineNode[]): OutlineAct => ({
+export const remove = (nodes: readonly OutlineNode[]): OutlineCommand => ({
   label: `menghapus ${nameOf(nodes)}`,
   changes: nodes.map(({ id }) => ({ kind: 'remove', id })),
 });
@@ -54,7 +54,7 @@ export function move(
   tree: OutlineTree,
   nodes: readonly OutlineNode[],
   { parentId, beforeId }: OutlinePosition,
-): OutlineAct {
+): OutlineCommand {
   const moved = new Set(nodes.map(({ id }) => id));
   let before = beforeId;
   while (before !== null && moved.has(before)) before = nextOf(tree, tree.get(before)!);

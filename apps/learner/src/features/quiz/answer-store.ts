@@ -3,16 +3,16 @@ import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/study/qui
 import { isTyped } from '@sinau/contracts/study/question/question.rules';
 import { createSaveLoop } from '../../shared/save-loop.ts';
 import { createAttemptAnswers, type SentAnswers, type Unconfirmed } from './attempt-answers.ts';
-import type { LocalAnswers, LocalPlace } from './local-answers.ts';
+import type { LocalAnswers, LocalPosition } from './local-answers.ts';
 
-export interface KeeperState extends LocalPlace {
+export interface StoreState extends LocalPosition {
   readonly answers: Answers;
   readonly saving: 'saved' | 'saving' | 'waiting';
   /** Time of the last save that the server confirmed; null before the first one. */
   readonly savedAt: string | null;
 }
 
-interface KeeperOptions {
+interface StoreOptions {
   attempt: Attempt;
   save: (sent: SentAnswers) => Promise<AnswerReceipt>;
   /** Answers of the attempt on the device, for all of its tabs. */
@@ -21,7 +21,7 @@ interface KeeperOptions {
   onOutdated: () => void;
 }
 
-export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 const typingPause = 800;
 /** Delay after which this tab sends an answer of another tab that has not sent it. */
@@ -31,7 +31,7 @@ const otherTabPause = 5_000;
  * Stores the answers of one attempt: on the screen immediately, on this device with each letter, and on the server as
  * soon as it can be reached, one save at a time. No answer is dropped before the server has confirmed it.
  */
-export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperOptions) {
+export function createAnswerStore({ attempt, save, local, onOutdated }: StoreOptions) {
   const answers = createAttemptAnswers(attempt, local);
   let place = local.place() ?? { current: firstOpen(attempt), flagged: [] };
   let savedAt: string | null = null;
@@ -60,7 +60,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
     onEnd: () => notify(),
   });
 
-  const show = (): KeeperState => ({
+  const show = (): StoreState => ({
     ...place,
     answers: answers.shown(),
     saving: answers.unconfirmed().size === 0 ? 'saved' : loop.isFailing() ? 'waiting' : 'saving',
@@ -72,9 +72,9 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
     shown = show();
     for (const listener of listeners) listener();
   };
-  const move = (next: Partial<LocalPlace>) => {
+  const move = (next: Partial<LocalPosition>) => {
     place = { ...place, ...next };
-    local.writePlace(place);
+    local.writePosition(place);
     notify();
   };
 
@@ -96,7 +96,7 @@ export function createAnswerKeeper({ attempt, save, local, onOutdated }: KeeperO
   return {
     /** Starts saving. Returns a function that sends the rest and stops. */
     start() {
-      local.writePlace(place);
+      local.writePosition(place);
       window.addEventListener('storage', onStorage);
       loop.start();
       return stop;

@@ -26,7 +26,7 @@ import { presentMail } from './person.presenter.ts';
 import { findMail, findPerson, updateMailRepeated, type PersonRow } from './person.queries.ts';
 import { showPerson, type PersonKey } from './person.service.ts';
 
-export type PersonActs = ReturnType<typeof createPersonActs>;
+export type PersonActions = ReturnType<typeof createPersonActions>;
 interface Reason {
   readonly reason: string;
 }
@@ -36,7 +36,7 @@ const repeatedMails = { name: 'repeated-mail', calls: 10, seconds: 3_600 };
 const repeatPause = minutes(5);
 
 /** Acts of staff upon a person: each in one transaction, with its entry in the log and its mail. */
-export function createPersonActs(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
+export function createPersonActions(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits' | 'env'>) {
   const { db, clock, jobs, keys, limits, env } = deps;
 
   /**

@@ -1,7 +1,7 @@
 import { localValue } from '@sinau/ui';
 import type { CommandStore } from './changes.ts';
 
-/** Saves actions on this device for a day: older ones would surprise a returning user. */
+/** Saves commands on this device for a day: older ones would surprise a returning user. */
 export function pendingCommands<A>(key: string): CommandStore<A> {
   const local = localValue<{ at: number; acts: readonly A[] }>({
     key,
@@ -9,8 +9,8 @@ export function pendingCommands<A>(key: string): CommandStore<A> {
   });
   return {
     read: () => local.read()?.acts ?? [],
-    write(acts) {
-      if (acts.length > 0) return local.write({ at: Date.now(), acts });
+    write(commands) {
+      if (commands.length > 0) return local.write({ at: Date.now(), acts: commands });
       local.remove();
       return true;
     },

@@ -3,11 +3,11 @@ import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/
 import { localValue, type DeviceStorage } from '@sinau/ui';
 import { retryDelay } from '../../shared/save-loop.ts';
 
-interface KeeperOptions {
+interface StoreOptions {
   /** Storage key of this state on this device. */
   key: string;
   /** State stored on the server. */
-  kept: { readonly value: string | null; readonly revision: number };
+  initial: { readonly value: string | null; readonly revision: number };
   save: (sent: PackageSave, options: { isLeaving: boolean }) => Promise<PackageSaved>;
   /** Storage that outlives the tab. */
   storage: DeviceStorage;
@@ -16,7 +16,7 @@ interface KeeperOptions {
    */
   conflict?: {
     /** Reads the state that is stored on the server now. */
-    read: () => Promise<KeeperOptions['kept']>;
+    read: () => Promise<StoreOptions['initial']>;
     onConflict: (isConflict: boolean) => void;
   };
 }
@@ -27,18 +27,18 @@ const pause = 1_000;
  * Saves a package's state: on this device immediately, on the server a second later, one save at a time. The latest
  * save wins, on whichever device: only the package could merge two states.
  */
-export function createStateKeeper({ key, kept, save, storage, conflict }: KeeperOptions) {
-  let { revision } = kept;
+export function createStateStore({ key, initial, save, storage, conflict }: StoreOptions) {
+  let { revision } = initial;
   const local = localValue<Unsent>({ key, storage: () => storage });
   const unsent = local.read();
   const follows = unsent?.bases?.includes(revision) ?? false;
-  const isRivalled = conflict !== undefined && unsent !== null && !follows && unsent.value !== kept.value;
-  let value = unsent && (follows || isRivalled) ? unsent.value : kept.value;
-  let isDirty = value !== kept.value;
+  const isConflicting = conflict !== undefined && unsent !== null && !follows && unsent.value !== initial.value;
+  let value = unsent && (follows || isConflicting) ? unsent.value : initial.value;
+  let isDirty = value !== initial.value;
   /** The last state that this device and the server had in common. */
-  let common = kept.value;
+  let common = initial.value;
   /** State of another device, as long as nobody has chosen between the two. */
-  let rival = isRivalled ? kept : null;
+  let conflicting = isConflicting ? initial : null;
   let hasWritten = false;
   let inFlight = false;
   let isStopped = false;
@@ -54,7 +54,7 @@ export function createStateKeeper({ key, kept, save, storage, conflict }: Keeper
   /** A save in flight may have reached the server when this page is gone. */
   const storeLocally = (unsaved: string) => {
     const bases = inFlight ? [revision, revision + 1] : [revision];
-    const isStored = local.write({ value: unsaved, bases: rival ? [] : bases });
+    const isStored = local.write({ value: unsaved, bases: conflicting ? [] : bases });
     // A full or closed storage takes nothing; the server still does.
     if (!isStored) local.remove();
   };
@@ -63,13 +63,13 @@ export function createStateKeeper({ key, kept, save, storage, conflict }: Keeper
 
   async function send(isLeaving = false): Promise<void> {
     clearTimeout(timer);
-    if (!isDirty || value === null || inFlight || rival) return;
+    if (!isDirty || value === null || inFlight || conflicting) return;
     const sent = value;
     inFlight = true;
     const answer = await save({ value: sent, revision: revision + 1 }, { isLeaving }).then(taken(sent), notTaken);
     if (answer && !answer.isKept && conflict) await compare(conflict);
     inFlight = false;
-    if (!answer || !isDirty || rival) return;
+    if (!answer || !isDirty || conflicting) return;
     if (isOwn()) storeLocally(value);
     if (!isStopped) schedule(pause);
     // The page that was left has nothing later to send; the state that another page saved stays.
@@ -84,10 +84,10 @@ export function createStateKeeper({ key, kept, save, storage, conflict }: Keeper
     return answer;
   };
   /** A save that was lost to one of this device, such as that of a page that was reloaded, is no conflict. */
-  const compare = async ({ read, onConflict }: NonNullable<KeeperOptions['conflict']>) => {
+  const compare = async ({ read, onConflict }: NonNullable<StoreOptions['conflict']>) => {
     const stored = await read().catch(() => null);
     if (!stored || stored.value === common || stored.value === value) return;
-    rival = stored;
+    conflicting = stored;
     onConflict(true);
   };
   const notTaken = (error: unknown) => {
@@ -99,12 +99,12 @@ export function createStateKeeper({ key, kept, save, storage, conflict }: Keeper
 
   return {
     read: () => value,
-    isInConflict: () => rival !== null,
+    isInConflict: () => conflicting !== null,
     /**
      * Adopts the state that another device saved in the meantime, unless this one has something newer to send, or to ask
      * about. Returns whether it did.
      */
-    adopt(newer: KeeperOptions['kept']) {
+    adopt(newer: StoreOptions['initial']) {
       if (newer.revision <= revision || isDirty || (conflict && hasWritten)) return false;
       ({ value, revision } = newer);
       common = value;
@@ -112,15 +112,15 @@ export function createStateKeeper({ key, kept, save, storage, conflict }: Keeper
     },
     /** Ends a conflict: the state of this device replaces the other, or is dropped for it. */
     settle(keeps: 'own' | 'other') {
-      if (!rival) return;
-      ({ revision } = rival);
-      common = rival.value;
+      if (!conflicting) return;
+      ({ revision } = conflicting);
+      common = conflicting.value;
       if (keeps === 'other') {
-        ({ value } = rival);
+        ({ value } = conflicting);
         isDirty = false;
         local.remove();
       }
-      rival = null;
+      conflicting = null;
       conflict?.onConflict(false);
       if (isDirty) schedule(0);
     },

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { refundWorkingDays } from '@sinau/contracts/commerce/transaction/transaction.rules';
 import { dateTime, rupiah } from '@sinau/format';
 import { Button, Card, ConfirmDialog } from '@sinau/ui';
-import { useGiveBack } from './give-back.data.ts';
+import { useSeatCancellation } from './seat-cancellation.data.ts';
 import type { LiveLesson } from './live-session.data.ts';
 import './meeting-panel.css';
 
 /** Offer to return the seat for a participant who cannot come at the new time. */
-export function GiveBack({ lesson: { classId, content } }: { lesson: LiveLesson }) {
+export function SeatCancellation({ lesson: { classId, content } }: { lesson: LiveLesson }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useGiveBack(() => setAsking(false));
+  const { mutate, isPending } = useSeatCancellation(() => setAsking(false));
   if (!content.giveBack) return null;
   const { until, amount } = content.giveBack;
   const isPaid = amount > 0;
   return (
-    <Card as="section" padded className="stack give-back" aria-label="Pengembalian kursi">
+    <Card as="section" padded className="stack seat-cancellation" aria-label="Pengembalian kursi">
       <p>
         <b>Tidak bisa ikut di jadwal baru?</b> Kamu bisa{' '}
         {isPaid ? <>meminta kembali uangmu, {rupiah(amount)},</> : 'melepas kursimu'} sampai{' '}

@@ -9,7 +9,7 @@ import { useIsStaff } from '../../shared/staff.ts';
 import { usePersonAct, type PersonActName } from './person.data.ts';
 
 /** Acts of staff upon a person: upon staff for admins alone, and upon oneself none. */
-export function PersonActs({ person }: { person: Person }) {
+export function PersonActions({ person }: { person: Person }) {
   const { id, state, isOperator } = person;
   const me = useProfile();
   const isAdmin = useIsStaff();
@@ -50,7 +50,7 @@ export function PersonActs({ person }: { person: Person }) {
   );
 }
 
-interface ActWords {
+interface ActionTexts {
   title: (name: string) => string;
   effect: (person: Person) => ReactNode;
   hint: string;
@@ -60,7 +60,7 @@ interface ActWords {
 
 const readByStaff = 'Tersimpan di catatan tindakan; orangnya tidak membacanya.';
 const readByBoth = 'Dibaca orangnya di emailnya, dan tersimpan di catatan tindakan.';
-const words: Record<PersonActName, ActWords> = {
+const texts: Record<PersonActName, ActionTexts> = {
   signOut: {
     title: (name) => `Keluarkan ${name} dari semua perangkat?`,
     effect: () => 'Semua sesinya berakhir sekarang. Ia bisa masuk lagi kapan saja, dan kami kabari lewat email.',
@@ -93,7 +93,7 @@ const words: Record<PersonActName, ActWords> = {
 function ActDialog({ name, person, onClose }: { name: PersonActName; person: Person; onClose: () => void }) {
   const { mutateAsync } = usePersonAct(person.id, name);
   const draftKey = useDraftKey(`person-${name}:${person.id}`);
-  const { title, effect, hint, label, tone } = words[name];
+  const { title, effect, hint, label, tone } = texts[name];
   return (
     <ReasonDialog
       open

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { PackageSave, PackageSaved } from '@sinau/contracts/study/learning/learning.schemas';
-import { createStateKeeper } from './state-keeper.ts';
+import { createStateStore } from './state-store.ts';
 
 const key = 'package:s1';
 const offline = new ApiError(0, 'network', 'Koneksi terputus');
@@ -15,10 +15,10 @@ const takes = async ({ value, revision }: PackageSave): Promise<PackageSaved> =>
   return { revision, isKept: true };
 };
 const stops: (() => void)[] = [];
-function keeperOf(options: Partial<Parameters<typeof createStateKeeper>[0]> = {}) {
-  const keeper = createStateKeeper({ key, kept: stored, save, storage: localStorage, ...options });
-  stops.push(keeper.stop);
-  return keeper;
+function storeOf(options: Partial<Parameters<typeof createStateStore>[0]> = {}) {
+  const stateStore = createStateStore({ key, initial: stored, save, storage: localStorage, ...options });
+  stops.push(stateStore.stop);
+  return stateStore;
 }
 const pause = (milliseconds = 1_000) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -34,19 +34,19 @@ afterEach(() => {
 });
 
 test('many saves in a second make one call with the last value', async () => {
-  const keeper = keeperOf();
-  for (let page = 1; page <= 50; page += 1) keeper.write(`${page}`);
-  expect(keeper.read()).toBe('50');
+  const stateStore = storeOf();
+  for (let page = 1; page <= 50; page += 1) stateStore.write(`${page}`);
+  expect(stateStore.read()).toBe('50');
   await pause();
   expect(save.mock.calls.map(([sent]) => sent)).toEqual([{ value: '50', revision: 1 }]);
   expect(localStorage.getItem(key)).toBeNull();
 });
 
 test('a save during a call in flight is sent after it', async () => {
-  const keeper = keeperOf();
-  keeper.write('1');
+  const stateStore = storeOf();
+  stateStore.write('1');
   void pause();
-  keeper.write('2');
+  stateStore.write('2');
   await pause(3_000);
   expect(stored).toEqual({ value: '2', revision: save.mock.calls.length });
 });
@@ -57,10 +57,10 @@ test.each([
   ['the connection was lost', () => Promise.reject(offline)],
 ])('no state is lost when %s', async (_, fate) => {
   save.mockImplementation(fate);
-  keeperOf().write('"tersimpan"');
+  storeOf().write('"tersimpan"');
   await pause();
   save.mockImplementation(takes);
-  const next = keeperOf();
+  const next = storeOf();
   expect(next.read()).toBe('"tersimpan"');
   next.flush();
   await pause(0);
@@ -69,37 +69,37 @@ test.each([
 
 test('half an hour of offline changes is sent when the connection is back', async () => {
   save.mockRejectedValue(offline);
-  const keeper = keeperOf();
-  keeper.write('1');
+  const stateStore = storeOf();
+  stateStore.write('1');
   await pause(30 * 60_000);
   expect(save.mock.calls.length).toBeLessThan(70);
   save.mockReset().mockImplementation(takes);
-  keeper.flush();
+  stateStore.flush();
   await pause(0);
   expect(stored.value).toBe('1');
 });
 
 test('the latest save wins over the state that another device saved in the meantime', async () => {
-  const keeper = keeperOf();
+  const stateStore = storeOf();
   stored = { value: '"ponsel"', revision: 4 };
-  keeper.write('"laptop"');
+  stateStore.write('"laptop"');
   await pause(3_000);
   expect(stored).toEqual({ value: '"laptop"', revision: 5 });
 });
 
 test('another device’s state is adopted if there is nothing newer to send', async () => {
-  const keeper = keeperOf();
-  keeper.adopt({ value: '"ponsel"', revision: 2 });
-  expect(keeper.read()).toBe('"ponsel"');
-  keeper.write('"laptop"');
-  keeper.adopt({ value: '"ponsel lagi"', revision: 3 });
-  expect(keeper.read()).toBe('"laptop"');
+  const stateStore = storeOf();
+  stateStore.adopt({ value: '"ponsel"', revision: 2 });
+  expect(stateStore.read()).toBe('"ponsel"');
+  stateStore.write('"laptop"');
+  stateStore.adopt({ value: '"ponsel lagi"', revision: 3 });
+  expect(stateStore.read()).toBe('"laptop"');
 });
 
 test('a state left on this device is older than the state on the server', () => {
   localStorage.setItem(key, JSON.stringify({ value: '"lama"', bases: [1] }));
   stored = { value: '"baru"', revision: 2 };
-  expect(keeperOf().read()).toBe('"baru"');
+  expect(storeOf().read()).toBe('"baru"');
   expect(localStorage.getItem(key)).toBeNull();
 });
 
@@ -111,17 +111,17 @@ test('a save during a call in flight is not lost with the tab, whether the call 
       if (isTaken) void takes(sent);
       return new Promise<never>(() => undefined);
     });
-    const killed = keeperOf();
+    const killed = storeOf();
     killed.write('1');
     await pause();
     killed.write('2');
     killed.stop();
-    expect(keeperOf().read()).toBe('2');
+    expect(storeOf().read()).toBe('2');
   }
 });
 
 test('a save between an answer and the next call is not lost with the tab', async () => {
-  const killed = keeperOf();
+  const killed = storeOf();
   save.mockImplementationOnce(async (sent) => {
     killed.write('2');
     return takes(sent);
@@ -130,13 +130,13 @@ test('a save between an answer and the next call is not lost with the tab', asyn
   await pause();
   killed.stop();
   expect(stored).toEqual({ value: '1', revision: 1 });
-  expect(keeperOf().read()).toBe('2');
+  expect(storeOf().read()).toBe('2');
 });
 
 test('a save during a call in flight is sent after it also from a page that was left', async () => {
   let arrive = () => {};
   save.mockImplementationOnce((sent) => new Promise((resolve) => (arrive = () => resolve(takes(sent)))));
-  const left = keeperOf();
+  const left = storeOf();
   left.write('1');
   await pause();
   left.write('2');
@@ -149,11 +149,11 @@ test('a save during a call in flight is sent after it also from a page that was 
 });
 
 test('a refusal does not prevent later saves from being sent', async () => {
-  const keeper = keeperOf();
+  const stateStore = storeOf();
   save.mockRejectedValueOnce(new ApiError(422, 'invalid_input', 'Tidak bisa disimpan'));
-  keeper.write('1');
+  stateStore.write('1');
   await pause();
-  keeper.write('2');
+  stateStore.write('2');
   await pause();
   expect(stored).toEqual({ value: '2', revision: 1 });
 });
@@ -161,12 +161,12 @@ test('a refusal does not prevent later saves from being sent', async () => {
 test('a page that was left never overwrites the state that a later page saved', async () => {
   let refuse = () => {};
   save.mockImplementationOnce((sent) => new Promise((resolve) => (refuse = () => resolve(takes(sent)))));
-  const left = keeperOf();
+  const left = storeOf();
   left.write('lama');
   await pause();
   left.stop();
   stored = { value: 'baru', revision: 1 };
-  const next = keeperOf();
+  const next = storeOf();
   next.write('terbaru');
   refuse();
   await pause(5_000);
@@ -176,36 +176,36 @@ test('a page that was left never overwrites the state that a later page saved', 
 
 describe('a state that is not replaced unasked', () => {
   const onConflict = vi.fn();
-  const asking = () => keeperOf({ conflict: { read: async () => stored, onConflict } });
+  const asking = () => storeOf({ conflict: { read: async () => stored, onConflict } });
   beforeEach(() => void onConflict.mockReset());
 
-  async function rivals() {
+  async function conflictingStores() {
     stored = { value: '"awal"', revision: 1 };
-    const keeper = asking();
+    const stateStore = asking();
     stored = { value: '"ponsel"', revision: 4 };
-    keeper.write('"laptop"');
+    stateStore.write('"laptop"');
     await pause(3_000);
     expect(onConflict.mock.calls).toEqual([[true]]);
-    keeper.write('"laptop lagi"');
-    keeper.flush();
+    stateStore.write('"laptop lagi"');
+    stateStore.flush();
     await pause(60_000);
     expect(stored).toEqual({ value: '"ponsel"', revision: 4 });
-    return keeper;
+    return stateStore;
   }
 
   test('it waits until this device’s is chosen, and then replaces the other', async () => {
-    const keeper = await rivals();
-    keeper.settle('own');
+    const stateStore = await conflictingStores();
+    stateStore.settle('own');
     await pause(0);
     expect(stored).toEqual({ value: '"laptop lagi"', revision: 5 });
   });
 
   test('it is dropped where the other device’s is chosen, which later saves follow', async () => {
-    const keeper = await rivals();
-    keeper.settle('other');
-    expect(keeper.read()).toBe('"ponsel"');
+    const stateStore = await conflictingStores();
+    stateStore.settle('other');
+    expect(stateStore.read()).toBe('"ponsel"');
     expect(localStorage.getItem(key)).toBeNull();
-    keeper.write('"lanjut"');
+    stateStore.write('"lanjut"');
     await pause();
     expect(stored).toEqual({ value: '"lanjut"', revision: 5 });
     expect(onConflict.mock.calls).toEqual([[true], [false]]);
@@ -214,9 +214,9 @@ describe('a state that is not replaced unasked', () => {
   test('what was done without a connection is asked about, too', async () => {
     localStorage.setItem(key, JSON.stringify({ value: '"di kereta"', bases: [1] }));
     stored = { value: '"di rumah"', revision: 3 };
-    const keeper = asking();
-    expect([keeper.isInConflict(), keeper.read()]).toEqual([true, '"di kereta"']);
-    keeper.settle('own');
+    const stateStore = asking();
+    expect([stateStore.isInConflict(), stateStore.read()]).toEqual([true, '"di kereta"']);
+    stateStore.settle('own');
     await pause(0);
     expect(stored).toEqual({ value: '"di kereta"', revision: 4 });
   });
@@ -233,12 +233,12 @@ describe('a state that is not replaced unasked', () => {
   });
 
   test('another device’s state is adopted before anything was done here, and not after', async () => {
-    const keeper = asking();
-    expect(keeper.adopt({ value: '"ponsel"', revision: 2 })).toBe(true);
+    const stateStore = asking();
+    expect(stateStore.adopt({ value: '"ponsel"', revision: 2 })).toBe(true);
     stored = { value: '"ponsel"', revision: 2 };
-    keeper.write('"laptop"');
+    stateStore.write('"laptop"');
     await pause();
-    expect(keeper.adopt({ value: '"ponsel lagi"', revision: 9 })).toBe(false);
-    expect(keeper.read()).toBe('"laptop"');
+    expect(stateStore.adopt({ value: '"ponsel lagi"', revision: 9 })).toBe(false);
+    expect(stateStore.read()).toBe('"laptop"');
   });
 });

@@ -1,2 +1,2 @@
 /** Seconds from which a time says something about the effort: five minutes. */
-export const shortestTold = 300;
+export const shortestShown = 300;

@@ -6,7 +6,7 @@ export interface Draft {
   readonly content: string;
   readonly files: readonly SubmissionFile[];
 }
-export interface KeeperState extends Draft {
+export interface StoreState extends Draft {
   /** `waiting`: stored on this device until the server can be reached. */
   readonly saving: 'saved' | 'saving' | 'waiting' | 'refused';
   readonly savedAt: string | null;
@@ -21,7 +21,7 @@ export interface SentDraft {
   revision: number;
 }
 
-interface KeeperOptions {
+interface StoreOptions {
   /** Storage key of this draft on this device. */
   key: string;
   submission: OwnSubmission;
@@ -51,10 +51,10 @@ const idsOf = ({ files }: Draft) => files.map(({ id }) => id);
 const isSameText = (one: Draft | null, { content }: Draft) => one?.content === content;
 const isSame = (one: Draft, other: Draft) => one.content === other.content && idsOf(one).join() === idsOf(other).join();
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The text and files of a submission: as they are written here, and as the server is known to have them. */
-function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'key' | 'submission' | 'storage'>) {
+function createDraftCopies({ key, submission, storage }: Pick<StoreOptions, 'key' | 'submission' | 'storage'>) {
   let known = textOf(submission);
   let { revision, savedAt } = submission;
   let draft: Draft = known;
@@ -82,7 +82,7 @@ function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'ke
       fileIds: idsOf(draft),
       revision: isDirty() ? revision + 1 : revision,
     }),
-    /** Stores the draft on this device, until the server has it. A stopped keeper leaves what a newer one has written. */
+    /** Stores the draft on this device, until the server has it. A stopped draftStore leaves what a newer one has written. */
     store(isStopped: boolean) {
       if (isStopped && !isSameText(read(storage, key), draft)) return;
       if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision, unanswered });
@@ -125,7 +125,7 @@ function createDraftCopies({ key, submission, storage }: Pick<KeeperOptions, 'ke
  * Stores what somebody writes: on this device with each letter, on the server a moment later, one save at a time. Nothing
  * is dropped before the server has confirmed it, and nothing of another device is overwritten unseen.
  */
-export function createDraftKeeper({ key, submission, save, storage, onOutdated }: KeeperOptions) {
+export function createDraftStore({ key, submission, save, storage, onOutdated }: StoreOptions) {
   const copies = createDraftCopies({ key, submission, storage });
   let problem: string | null = null;
   let underway: Promise<void> | null = null;
@@ -261,11 +261,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   };
 }
 
-function stateOf(
-  copies: ReturnType<typeof createDraftCopies>,
-  problem: string | null,
-  isFailing: boolean,
-): KeeperState {
+function stateOf(copies: ReturnType<typeof createDraftCopies>, problem: string | null, isFailing: boolean): StoreState {
   const { draft, theirs, savedAt } = copies.current();
   const isWaiting = isFailing || theirs !== null;
   const saving = problem ? 'refused' : !copies.isDirty() ? 'saved' : isWaiting ? 'waiting' : 'saving';
@@ -276,7 +272,7 @@ function stateOf(
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? (error.fields.fileIds ?? error.fields.content ?? error.message) : 'Gagal menyimpan';
 
-function read(storage: KeeperOptions['storage'], key: string): Memory | null {
+function read(storage: StoreOptions['storage'], key: string): Memory | null {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') as Memory | null;
   } catch {
@@ -285,7 +281,7 @@ function read(storage: KeeperOptions['storage'], key: string): Memory | null {
 }
 
 /** Stores the draft. A full storage must not prevent writing: the server still gets it. */
-function write(storage: KeeperOptions['storage'], key: string, memory: Memory) {
+function write(storage: StoreOptions['storage'], key: string, memory: Memory) {
   try {
     storage.setItem(key, JSON.stringify(memory));
   } catch {
