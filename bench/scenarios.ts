@@ -24,7 +24,7 @@ export interface Request {
 
 export interface Scenario {
   readonly name: string;
-  /** Whether it reads: reads are compared with the aim of 0.7 of the practical limit. */
+  /** True if it reads: reads are compared with the aim of 0.7 of the practical limit. */
   readonly isRead: boolean;
   readonly request: (world: World, index: number) => Request;
   /** Columns that one statement reads for another: they are taken from the answer, not from the recording. */

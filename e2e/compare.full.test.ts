@@ -6,7 +6,7 @@ import { newPage } from './harness.ts';
 import { smallTargets } from './targets.ts';
 
 const [news, interview] = ['Menulis Berita yang Dibaca Sampai Habis', 'Wawancara yang Membuka Cerita'];
-/** Its longer button is the tightest fit in half of a phone. */
+/** Longer button: the tightest fit in half of a phone. */
 const free = 'Cek Fakta untuk Semua Orang';
 const choose = (page: Page, title: string) => page.getByRole('button', { name: `Bandingkan ${title}` }).click();
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Kelas yang mau dibandingkan' });

@@ -21,7 +21,7 @@ async function widthFaults(page: Page) {
   return isTooWide ? ['wider than the screen'] : [];
 }
 
-/** Whether the page still contains axe from an earlier check, half a megabyte; frames need one of their own. */
+/** Returns whether the page still contains axe from an earlier check, half a megabyte; frames need one of their own. */
 const hasAxe = async (page: Page) => page.frames().length === 1 && page.evaluate(() => 'axe' in window);
 
 /**

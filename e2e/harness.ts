@@ -38,7 +38,7 @@ interface PageOptions {
   session?: object;
   /** Console errors and failed requests that the test causes on purpose, each as '{text} {address}'. */
   expects?: readonly RegExp[];
-  /** Whether the service worker may be installed. */
+  /** True if the service worker may be installed. */
   allowsServiceWorker?: boolean;
 }
 

@@ -14,7 +14,7 @@ const interrupted = [/409 \(Conflict\)/, /404 \(Not Found\)/, /ERR_INTERNET_DISC
 
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Isi materi' });
 
-/** Whether a request is the heartbeat of a tab in which a lesson is open. */
+/** Returns whether a request is the heartbeat of a tab in which a lesson is open. */
 const isInLesson = (request: Request) =>
   request.url().endsWith('/presence') && (request.postDataJSON() as { lessonId: string | null }).lessonId !== null;
 

@@ -6,7 +6,7 @@ interface WindowOptions {
   height: number;
   /** Stored session of a user who is signed in, as JSON. */
   session?: string | undefined;
-  /** Whether the service worker may be installed. Without it, every request is the page's own. */
+  /** True if the service worker may be installed. Without it, every request is the page's own. */
   allowsServiceWorker?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { Explained } from './explained.ts';
 export type OwnerState = { phase: 'starting' | 'stopping' } | { phase: 'running'; url: string };
 
 export interface Claim {
-  /** Whether the last owner ended without releasing the folder, and may have left something running. */
+  /** True if the last owner ended without releasing the folder, and may have left something running. */
   followsCrash: boolean;
   tell(state: OwnerState): void;
   release(): Promise<void>;

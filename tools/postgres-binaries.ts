@@ -34,7 +34,7 @@ export async function runPostgresProgram(program: 'initdb' | 'pg_ctl', args: str
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** Whether the server's account can enter a folder; folders above the checkout may be closed to it. */
+/** Returns whether the server's account can enter a folder; folders above the checkout may be closed to it. */
 export function canServerEnter(folder: string): boolean {
   if (!serverAccount) return true;
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...serverAccount, cwd: '/', stdio: 'ignore' });

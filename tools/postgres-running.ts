@@ -31,7 +31,7 @@ export async function findRunningServer(cluster: Cluster): Promise<number | unde
   return undefined;
 }
 
-/** Whether a server process runs on these files; it may be busy starting or recovering. */
+/** Returns whether a server process runs on these files; it may be busy starting or recovering. */
 export const isServerRunning = async ({ directory }: Cluster) => (await findServerProcess(directory)) !== undefined;
 
 /** Ends the server that runs on these files, if any; unwritten data is recovered by the next one. */

@@ -11,7 +11,7 @@ import { findRunningServer, isServerRunning, killServer, type Cluster } from './
 export interface PostgresServer {
   /** The address of one of the server's databases; the server's own is `postgres`. */
   url(database?: string): string;
-  /** Whether another process had started it and was killed before it could stop it. */
+  /** True if another process had started it and was killed before it could stop it. */
   isAdopted: boolean;
   /** Folder of its files. */
   directory: string;

@@ -38,7 +38,7 @@ const start = (settings: NodeJS.ProcessEnv) =>
     },
   });
 
-/** Whether a read goes to the replica now. */
+/** Returns whether a read goes to the replica now. */
 async function readsReplica({ replica }: AppUnderTest) {
   const [row] = await replica.sql<{ isReplica: boolean }>(Prisma.sql`SELECT pg_is_in_recovery() AS "isReplica"`);
   return row!.isReplica;

@@ -95,7 +95,7 @@ async function startContainer(): Promise<TestServer> {
 }
 
 /**
- * Whether the container can be called at its own address, as is possible on Linux. A published port is served by a
+ * Returns whether the container can be called at its own address, as is possible on Linux. A published port is served by a
  * proxy, which took a fifth of the processors' time of a whole run.
  */
 const accepts = ({ hostname, port }: URL) =>

@@ -48,7 +48,7 @@ async function findBrowser(): Promise<string> {
   }
 }
 
-/** Whether vitest passed; the reasons of a failure are already shown. */
+/** Returns whether vitest passed; the reasons of a failure are already shown. */
 async function runVitest(): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testResults}/vitest.json`];
   try {

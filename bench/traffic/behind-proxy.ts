@@ -41,7 +41,7 @@ export interface Generator {
 
 interface Setting {
   readonly processes: number;
-  /** Whether the mix has rendered pages, too. */
+  /** True if the mix has rendered pages, too. */
   readonly hasPages?: boolean;
 }
 

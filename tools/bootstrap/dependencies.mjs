@@ -77,7 +77,7 @@ function findManifests() {
 }
 
 /**
- * Whether a folder was generated from the current version of these inputs: a stamp file in it tells, and disappears
+ * Returns whether a folder was generated from the current version of these inputs: a stamp file in it tells, and disappears
  * with it.
  * @param {string} folder
  * @param {string[]} inputs

@@ -179,7 +179,7 @@ const isConcurrent = (node: Node) =>
   ('IndexStmt' in node && node.IndexStmt.concurrent === true) ||
   ('DropStmt' in node && node.DropStmt.concurrent === true);
 
-/** Whether it inserts rows of a table. */
+/** Returns whether it inserts rows of a table. */
 function isCopy(node: Node) {
   const source = 'InsertStmt' in node ? node.InsertStmt.selectStmt : undefined;
   return source !== undefined && 'SelectStmt' in source && (source.SelectStmt.fromClause ?? []).length > 0;
@@ -193,7 +193,7 @@ const commandsOf = (node: Node) =>
     : [];
 const isValidation = (node: Node) => commandsOf(node).includes('AT_ValidateConstraint');
 
-/** Whether a statement may not, or should not, be part of a transaction. */
+/** Returns whether a statement may not, or should not, be part of a transaction. */
 const isForNoTransaction = (node: Node) =>
   isConcurrent(node) ||
   isCopy(node) ||

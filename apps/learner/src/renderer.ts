@@ -4,7 +4,7 @@ import type { AppConfig } from '@sinau/shell/rendering';
 
 export { pages } from './rendered-pages.ts';
 
-/** Its code comes with the first page: a process that serves none does without. */
+/** Code of the renderer comes with the first page: a process that serves none does without. */
 export async function createRenderer(config: AppConfig) {
   const [rendering, { application }] = await Promise.all([
     import('@sinau/shell/rendering'),

@@ -93,7 +93,7 @@ export const carriedBy = <G extends object>(group: G, carry: Send): G =>
 const isOperation = (one: unknown): one is Operation<Endpoint> =>
   typeof one === 'object' && one !== null && 'keepaliveCall' in one;
 
-/** Never set: this type ties an operation to the refusals that its contract declares. */
+/** Type only, never set: it ties an operation to the refusals that its contract declares. */
 const typedBy = <E extends Endpoint>(): { readonly refusals?: ErrorOf<E> } => ({});
 
 /** Tells whether a call was refused with this code; a code that the operation does not declare is a compile error. */

@@ -33,7 +33,7 @@ export interface PageHead {
   readonly picture?: PagePicture;
   /** Largest image of the first screen, which the browser loads before the page's code requests it. */
   readonly firstPicture?: string;
-  /** Whether search engines may index the page; true by default. */
+  /** True if search engines may index the page; true by default. */
   readonly isIndexed?: boolean;
   readonly jsonLd?: object;
 }

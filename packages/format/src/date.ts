@@ -95,7 +95,8 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
 
 const nearDays: Readonly<Record<number, string>> = { [-1]: 'kemarin', 1: 'besok', 2: 'lusa' };
 
-const distanceText = (count: number, unit: string) => (count < 0 ? `${-count} ${unit} yang lalu` : `dalam ${count} ${unit}`);
+const distanceText = (count: number, unit: string) =>
+  count < 0 ? `${-count} ${unit} yang lalu` : `dalam ${count} ${unit}`;
 
 /**
  * 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week

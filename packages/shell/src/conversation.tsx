@@ -6,7 +6,7 @@ interface ConversationProps {
   messages: readonly {
     readonly id: string;
     readonly author: string;
-    /** Whether the reader is the author. */
+    /** True if the reader is the author. */
     readonly isOwn: boolean;
     /** Plain text with line breaks. */
     readonly content: string;

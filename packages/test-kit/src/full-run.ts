@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:full`, which takes the time to check everything and enforces limits in seconds. */
+/** True if this is `npm run test:full`, which takes the time to check everything and enforces limits in seconds. */
 export const isFullRun = process.env.TEST_FULL === 'true';
 
 /** The cases of a table: all of them at night, the first ones by day. */

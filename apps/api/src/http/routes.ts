@@ -35,7 +35,7 @@ declare module 'fastify' {
     isForMachines?: boolean;
     acceptsFiles?: boolean;
     acceptsChunk?: boolean;
-    /** Whether a file or a stream is passed on, for as long as the network takes. */
+    /** True if a file or a stream is passed on, for as long as the network takes. */
     isTransfer?: boolean;
   }
 }
@@ -57,7 +57,7 @@ export type Call<E extends Endpoint> = Received<E> & {
   cookies: string;
   /** Host that the caller names, with its port. */
   host: string;
-  /** Whether a browser requests it as the page of a tab. */
+  /** True if a browser requests it as the page of a tab. */
   isTab: boolean;
   /** Signs the token that names a session. */
   signToken: (sessionId: string) => string;
@@ -98,7 +98,7 @@ interface Options {
   readonly limiter: ConcurrencyLimiter;
   readonly callLimit: CallLimit;
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Whether answers are checked against the contract; on in tests and development. */
+  /** True if answers are checked against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
   /** Delivery of lessons' files; null where this process sends them. */
   readonly delivery: Delivery | null;

@@ -9,11 +9,11 @@ const providerOrigins = new Set(Object.values(interactiveProviders).map(({ origi
 
 interface Page {
   readonly isHttps: boolean;
-  /** Whether a page of this origin may show it in a frame. */
+  /** True if a page of this origin may show it in a frame. */
   readonly isFramed?: boolean;
   /** HTML of the page's template, whose inline scripts may run. */
   readonly template?: string;
-  /** Whether the page shows Google's button, which is a script and a frame of Google's. */
+  /** True if the page shows Google's button, which is a script and a frame of Google's. */
   readonly hasGoogle?: boolean;
   /** Address that ad events are sent to, if the user agrees. */
   readonly adPixelUrl?: string;

@@ -18,7 +18,7 @@ export interface TaughtClass {
 export interface Actor {
   readonly id: UserId;
   readonly sessionId: string;
-  /** Whether the session began, or its user proved who they are, within the last minutes. */
+  /** True if the session began, or its user proved who they are, within the last minutes. */
   readonly isConfirmed: boolean;
   /** Roles of an operator; empty for everybody else. */
   readonly staffRoles: readonly StaffRole[];

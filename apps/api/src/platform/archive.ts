@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 /** A file of an archive; it is opened when its turn comes. */
 export interface ArchiveFile {
   readonly path: string;
-  /** Whether the file is already compressed, such as an image. */
+  /** True if the file is already compressed, such as an image. */
   readonly isCompact?: boolean;
   /** Bytes of a compact file, where they are known. */
   readonly size?: number;

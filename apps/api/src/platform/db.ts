@@ -55,11 +55,11 @@ export interface DatabaseSettings {
   /** Maximum number of connections. */
   readonly max?: number;
   readonly timeouts?: DatabaseTimeouts | undefined;
-  /** Whether a pooler stands between: it takes no settings of a session, and has limits of its own for statements. */
+  /** True if a pooler stands between: it takes no settings of a session, and has limits of its own for statements. */
   readonly isPooled?: boolean;
-  /** Whether statements are traced. */
+  /** True if statements are traced. */
   readonly isTraced?: boolean;
-  /** Whether its sessions refuse to write, whatever the server allows. */
+  /** True if its sessions refuse to write, whatever the server allows. */
   readonly isReadOnly?: boolean;
 }
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */

@@ -34,7 +34,7 @@ export interface ProcessDeps {
 export interface Deps extends ProcessDeps {
   readonly log: Log;
   readonly payments: PaymentGateway;
-  /** Whether the process is about to end, so that no more calls should be sent to it. */
+  /** Returns whether the process is about to end, so that no more calls should be sent to it. */
   readonly isDraining: () => boolean;
   /** Aborted when the process begins to end, so that streams which would stay open forever end with it. */
   readonly ending: AbortSignal;

@@ -90,7 +90,7 @@ const environment = z.object({
     .optional(),
   /** Address that the pixel's events are sent to. */
   AD_PIXEL_URL: webAddress.default('https://www.facebook.com/tr'),
-  /** Whether operators need a second step of signing in at the desk. */
+  /** Second step of signing in at the desk: required of operators, or offered. */
   STAFF_TWO_STEP: z.enum(['required', 'offered']).optional(),
   JWT_SECRET: key.optional(),
   MEDIA_KEY: key.optional(),
@@ -105,7 +105,7 @@ const environment = z.object({
   /** Access key of the service; unset, the role of the machine is used. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Whether the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */
+  /** True if the bucket stands in the path of an address instead of in its host, as most services but Amazon's need. */
   S3_FORCE_PATH_STYLE: flag,
   /** Public key of age that backups are encrypted for. */
   BACKUP_RECIPIENT: z
@@ -134,13 +134,13 @@ const environment = z.object({
   FFMPEG_PATH: z.string().default('ffmpeg'),
   /** Processors of that program: all, or all but one; by default all where `ROLE` is `media`. */
   MEDIA_PROCESSORS: z.enum(['all', 'spare']).optional(),
-  /** Whether a recording is kept as it was sent, once its streams are complete. */
+  /** True if a recording is kept as it was sent, once its streams are complete. */
   KEEP_ORIGINALS: flagOr('true'),
   /** Role of this process: calls alone, jobs without recordings, recordings alone, or everything. */
   ROLE: z.enum(['web', 'worker', 'media', 'all']).default('all'),
-  /** Whether totals and facets of the catalog are stored by a job each minute, or counted for each call. */
+  /** Source of the catalog's totals and facets: stored by a job each minute, or counted for each call. */
   CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
-  /** Whether answers that are the same for everybody are cached briefly, or computed for each call. */
+  /** Cache of answers that are the same for everybody: kept briefly, or off and computed for each call. */
   ANSWER_CACHE: z.enum(['on', 'off']).default('on'),
   /** Addresses that webhooks are sent to, and LTI platforms called at: https on the internet, or any in development. */
   WEBHOOK_TARGETS: z.enum(['public', 'any']).default('public'),

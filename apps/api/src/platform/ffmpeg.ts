@@ -16,7 +16,7 @@ export const hostileInput = '-nostdin -hide_banner -y -progress pipe:1 -protocol
 export interface Program {
   readonly path: string;
   readonly processors: string | null;
-  /** Whether processes of another role run it, which are relied on to have it: this one only queues work for them. */
+  /** True if processes of another role run it, which are relied on to have it: this one only queues work for them. */
   readonly isElsewhere?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Job<T extends object> {
   readonly runsIn: JobRole;
   /** Time that a run which ended well stays in the database, payload included; a failed one stays for 30 days. */
   readonly retentionSeconds: number;
-  /** Never set: it ties the name to the type of the payload. */
+  /** Type only, never set: it ties the name to the type of the payload. */
   readonly payload?: T;
 }
 /** Recordings are encoded by processes of their own, where they are many. */

@@ -14,7 +14,7 @@ const migrationLock = 72707369;
  * and no call may wait longer than a second.
  */
 const lockMilliseconds = 500;
-/** With pauses from half a second to thirty: ten minutes. */
+/** Tries with pauses from half a second to thirty: ten minutes. */
 const lockRetries = 25;
 
 const committedMigrations = resolve(import.meta.dirname, '../../../../prisma/migrations');

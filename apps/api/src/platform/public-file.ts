@@ -18,7 +18,7 @@ export const forEverybody = { 'access-control-allow-origin': '*', 'cross-origin-
 export interface PublicFile {
   /** Path as in a route, such as `/sitemaps/:name`. */
   readonly path: string;
-  /** Whether the file is cached like other answers that are the same for everybody (0154). */
+  /** Caches the file like other answers that are the same for everybody (0154). */
   readonly cache?: 'everybody';
   /** Tags of the answer cache, as of an endpoint: the file names by their ids all that it shows. */
   readonly cacheUntilChanged?: boolean;

@@ -79,7 +79,7 @@ interface SqlList<Q extends ListQuery> {
    * skip it for the others.
    */
   readonly foundIn?: Prisma.Sql;
-  /** Whether a row's columns are so costly that those of the rows before a page should not be read. */
+  /** True if a row's columns are so costly that those of the rows before a page should not be read. */
   readonly isCostly?: boolean;
 }
 

@@ -4,7 +4,7 @@ export interface Names {
   readonly product: string;
   /** Address that people write to. */
   readonly email: string;
-  /** Whether people are asked for consent that an ads service gets what they view and buy. */
+  /** True if people are asked for consent that an ads service gets what they view and buy. */
   readonly measuresAds: boolean;
 }
 

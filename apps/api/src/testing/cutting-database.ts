@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Before: the statement never arrives. After: it is executed, and its answer never arrives. */
+/** Moment of the cut. `before`: the statement never arrives; `after`: it is executed, and its answer never arrives. */
 export type Cut = 'before' | 'after';
 
 /**

@@ -159,7 +159,7 @@ async function refund(
   return [200, { ...payment, status_code: '200', order_id: orderCode, refund_key, status_message }];
 }
 
-/** Why so much of a payment cannot be refunded; null if it can. */
+/** Returns the reason for which so much of a payment cannot be refunded; null if it can. */
 function refusalOf({ transaction_status, payment_type, gross_amount }: Payment, total: number) {
   if (transaction_status !== 'settlement' && transaction_status !== 'partial_refund')
     return refusal('412', 'Transaction status cannot be updated.');

@@ -47,7 +47,7 @@ const event = fc.record(
     kind: fc.oneof(...kinds.map((kind) => ({ arbitrary: fc.constant(kind), weight: weights[kind] ?? 1 }))),
     learner: fc.nat(20),
     lesson: fc.nat(20),
-    /** Whether it is about the learner's next lesson instead of `lesson`. */
+    /** True if it is about the learner's next lesson instead of `lesson`. */
     isNext: fc.oneof({ arbitrary: fc.constant(true), weight: 7 }, { arbitrary: fc.constant(false), weight: 3 }),
   },
   { noNullPrototype: true },

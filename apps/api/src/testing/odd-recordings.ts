@@ -10,7 +10,7 @@ export interface OddRecording {
   readonly container?: string;
   /** Changes the file afterwards. */
   readonly damage?: (path: string) => Promise<void>;
-  /** What it ends in: renditions of this size at most and duration, or a sentence that contains this. */
+  /** Outcome: renditions of this size at most and duration, or a sentence that contains this. */
   readonly ends: { readonly largest: string; readonly seconds: number } | { readonly sentence: string };
 }
 

@@ -20,7 +20,7 @@ export interface PaybackEvent {
   readonly change: (draft: Payback) => unknown;
 }
 
-/** Everything that may happen next to the money of an order; nothing once something went wrong. */
+/** Events that may happen next to the money of an order; nothing once something went wrong. */
 export function nextEvents(settings: PaybackSettings, state: Payback): PaybackEvent[] {
   if (state.broken.length > 0) return [];
   const events = beginnings(state);

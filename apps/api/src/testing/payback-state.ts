@@ -20,18 +20,18 @@ export interface Payback {
   notes: string[];
   /** A report that was requested and is not applied yet. */
   asked: PaymentReport | null;
-  /** Whether our books have followed the gateway since its last change. */
+  /** True if our books have followed the gateway since its last change. */
   isNotified: boolean;
   /** Faults so far. */
   broken: readonly string[];
 }
 export interface PaybackSettings {
   readonly prices: readonly number[];
-  /** Whether late money of this order is granted; otherwise it is owed back. */
+  /** True if late money of this order is granted; otherwise it is owed back. */
   readonly isGranted: boolean;
-  /** Whether the gateway lists its refunds, as it does except in old answers. */
+  /** True if the gateway lists its refunds, as it does except in old answers. */
   readonly isListed: boolean;
-  /** Whether a report may be applied after a newer one. */
+  /** True if a report may be applied after a newer one. */
   readonly isLate: boolean;
 }
 

@@ -107,7 +107,7 @@ async function wholeOrder(app: AppUnderTest, person: Person, id: string) {
 }
 
 /**
- * Whether the one order of a person was refunded: with access, stock, vouchers, books and mail, or with none of them.
+ * Returns whether the one order of a person was refunded: with access, stock, vouchers, books and mail, or with none of them.
  */
 async function isGivenBack({ next, mailsTo }: CrashWorld, person: Person, where: string) {
   const order = await next.db.order.findFirstOrThrow({

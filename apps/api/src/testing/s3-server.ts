@@ -8,7 +8,7 @@ const {
   TEST_S3_SECRET_ACCESS_KEY = 'sinau-secret',
 } = process.env;
 
-/** Whether there is an S3-compatible server to test with: its address is in TEST_S3_ENDPOINT. */
+/** True if there is an S3-compatible server to test with: its address is in TEST_S3_ENDPOINT. */
 export const hasS3Server = endpoint !== undefined;
 
 /** Creates a bucket on the server of the tests. Returns the settings of processes that store in it. */

@@ -7,7 +7,7 @@ export type SeatStep =
       readonly buyer: number;
       readonly ticket: number;
       readonly withBook: boolean;
-      /** Whether it replaces the buyer's waiting order. */
+      /** True if it replaces the buyer's waiting order. */
       readonly isReplacing: boolean;
     }
   | { readonly kind: 'pay' | 'cancel'; readonly order: number }
@@ -29,9 +29,9 @@ interface ModelOrder {
   readonly withBook: boolean;
   readonly placedAt: number;
   state: 'waiting' | 'paid' | 'closed' | 'owed' | 'back';
-  /** Whether the session moved since it was paid. */
+  /** True if the session moved since it was paid. */
   isMoved: boolean;
-  /** Whether the buyer got the seat by another order: this one is closed next. */
+  /** True if the buyer got the seat by another order: this one is closed next. */
   isOverdue: boolean;
 }
 interface ModelEntry {
@@ -50,7 +50,7 @@ interface SeatState {
   now: number;
   endsAt: number;
   movedAt: number;
-  /** How often each buyer was notified of another time. */
+  /** Notifications of another time that each buyer got. */
   readonly notified: number[];
 }
 
@@ -99,7 +99,7 @@ const waitingOf = ({ orders }: SeatState, buyer: number) =>
 const isOwner = ({ orders }: SeatState, buyer: number) =>
   orders.some((order) => order.buyer === buyer && order.state === 'paid');
 
-/** Whether an order waits too long, or is overdue. */
+/** Returns whether an order waits too long, or is overdue. */
 const isDue = (order: ModelOrder, at: number) =>
   order.state === 'waiting' && (order.isOverdue || at - order.placedAt >= 1);
 

@@ -5,7 +5,7 @@ import { Field, Input } from '@sinau/ui';
 
 interface DecimalFieldProps<Empty extends number | null> {
   label: string;
-  /** Whether negative values are allowed. */
+  /** True if negative values are allowed. */
   isSigned?: boolean;
   /** Value while the field is empty or cannot be parsed. */
   fallback: Empty;

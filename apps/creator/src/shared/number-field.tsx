@@ -11,7 +11,7 @@ interface NumberFieldProps {
   error?: string | undefined;
   min: number;
   max: number;
-  /** Whether the field may be empty, which is null. */
+  /** True if the field may be empty, which is null. */
   optional?: boolean;
   value: number | null;
   disabled: boolean;

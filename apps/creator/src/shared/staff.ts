@@ -4,5 +4,5 @@ import { useProfile } from '@sinau/shell';
 /** Roles of the operator; none in a profile that an older release stored on the device. */
 export const useStaffRoles = (): readonly StaffRole[] => useProfile()?.staffRoles ?? [];
 
-/** Whether the operator may do what is open to some roles, such as the `staff` of a page. */
+/** Returns whether the operator may do what is open to some roles, such as the `staff` of a page. */
 export const useIsStaff = (allowed: Staff = []) => isStaff(useStaffRoles(), allowed);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 /** State that a link to a lesson has beside its address. */
 export interface Arrival {
-  /** Whether the recording starts automatically. */
+  /** True if the recording starts automatically. */
   startsPlaying?: boolean;
   /** Second of the recording. */
   atSecond?: number;

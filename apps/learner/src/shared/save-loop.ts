@@ -4,7 +4,7 @@ const firstRetryMs = 2_000;
 const longestRetryMs = 30_000;
 const longestHoldMs = 2_000;
 
-/** How long to wait after so many transient failures in a row, in milliseconds. */
+/** Milliseconds to wait after so many transient failures in a row. */
 export const retryDelay = (failures: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
 
 interface SaveLoopOptions {
@@ -88,7 +88,7 @@ export function createSaveLoop({ send, onRefused, onEnd }: SaveLoopOptions) {
     /** Sends after this time at the latest. */
     flushWithin,
     isStopped: () => isStopped,
-    /** Whether the last call failed, and waits to be tried again. */
+    /** Returns whether the last call failed, and waits to be tried again. */
     isFailing: () => failures > 0,
 
     /** Sends nothing until `resume`, such as during a submission. A call that is under way is waited for, up to two seconds. */

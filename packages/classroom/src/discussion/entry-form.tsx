@@ -15,7 +15,7 @@ interface EntryFormProps {
   onSent?: () => void;
   /** For a form opened by a button: Escape closes it, too. */
   onCancel?: () => void;
-  /** Whether the field takes the focus. */
+  /** True if the field takes the focus. */
   takesFocus?: boolean;
   /** Content below the text. */
   children?: ReactNode;

@@ -48,9 +48,9 @@ export function lessonToResume(sections: Sections): OutlineLesson | null {
 
 export type NextStep =
   | { kind: 'lesson'; lesson: OutlineLesson }
-  /** There is a next lesson, but it is locked until this one is passed. */
+  /** Next lesson exists, but is locked until this one is passed. */
   | { kind: 'locked'; lesson: OutlineLesson }
-  /** This is the last lesson, and all are passed. */
+  /** Last lesson, and all are passed. */
   | { kind: 'finish' }
   | { kind: 'none' };
 

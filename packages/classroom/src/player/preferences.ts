@@ -12,7 +12,7 @@ export interface Preferences {
   /** Language of captions that was chosen last; null before. */
   readonly captionsLanguage: string | null;
   readonly volume: number;
-  /** Whether the next lesson opens after the end of a recording. */
+  /** True if the next lesson opens after the end of a recording. */
   readonly autoplay: boolean;
   readonly pictureQuality: Quality;
   /** Quality of recordings without a picture. */

@@ -123,7 +123,7 @@ export function useRecording<R extends Recording>(
   };
 }
 
-/** Whether an element that knows its recording has nothing to show at its position. */
+/** Returns whether an element that knows its recording has nothing to show at its position. */
 const isStuck = ({ readyState }: HTMLMediaElement) =>
   readyState >= HTMLMediaElement.HAVE_METADATA && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 

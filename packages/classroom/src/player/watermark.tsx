@@ -14,7 +14,7 @@ const places = [
 const moveEveryMs = 8_000;
 
 interface WatermarkProps {
-  /** Who watches. */
+  /** Name of the person who watches. */
   text: string;
 }
 

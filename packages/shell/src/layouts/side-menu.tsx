@@ -7,7 +7,7 @@ interface SideMenuItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Whether the pages below it belong to other items. */
+  /** True if the pages below it belong to other items. */
   isAlone?: boolean;
   /** Number of waiting items, and their name: 3 'belum dijawab'. Hidden for 0. */
   count?: { value: number; words: string };

@@ -3,7 +3,7 @@ import { isoOrNull } from '../../platform/iso.ts';
 import type { CommentRow } from './comment.queries.ts';
 
 interface View {
-  /** Whether the names of operators are shown: to other operators, and not to the class's makers. */
+  /** True if the names of operators are shown: to other operators, and not to the class's makers. */
   readonly isForOperators: boolean;
 }
 

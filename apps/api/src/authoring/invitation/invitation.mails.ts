@@ -7,7 +7,7 @@ interface Invited {
   seed: string;
   invitedBy: string;
   mitra: string;
-  /** Whether operators have checked the mitra's name; unchecked names are not mailed to strangers. */
+  /** True if operators have checked the mitra's name; unchecked names are not mailed to strangers. */
   isMitraVerified?: boolean;
 }
 

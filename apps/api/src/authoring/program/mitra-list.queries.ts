@@ -66,7 +66,7 @@ const inStates = (states: Condition<MakerState>): Prisma.ClassWhereInput => {
   return states.ne ? { NOT: inState(states.ne) } : {};
 };
 
-/** How the lists of programs and webinars are searched, sorted and filtered. */
+/** Search, order and filters of the lists of programs and webinars. */
 export const mitraList = {
   keyword: (title: ReturnType<typeof containing>) => [{ title }],
   sort: {

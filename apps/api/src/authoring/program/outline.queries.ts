@@ -21,7 +21,7 @@ export interface OutlineLessonRow {
   /** Formatted as in the API. */
   beganAt: string | null;
   watchedSeconds: number | null;
-  /** Whether work was handed in; null for lessons without. */
+  /** True if work was handed in; null for lessons without. */
   isHandedIn?: boolean | null;
   meets?: OutlineLesson['meets'] | null;
 }

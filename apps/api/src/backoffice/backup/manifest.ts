@@ -34,7 +34,7 @@ const manifest = z.object({
   encryption: z.object({
     method: z.literal('age'),
     recipient: z.string(),
-    /** Everything but this manifest and the list of files, which has their keys, sizes and hashes. */
+    /** Files but this manifest and the list of files, which has their keys, sizes and hashes. */
     encrypted: z.array(z.enum(['tables', 'files', 'keys'])),
   }),
   installationId: z.string(),

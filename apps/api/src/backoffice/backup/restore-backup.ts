@@ -23,7 +23,7 @@ import type { BackupFile } from './manifest.ts';
 export type RestoreStep = 'check' | 'files' | 'database';
 
 interface RestoreOptions {
-  /** Whether a database that is not empty is emptied first. */
+  /** True if a database that is not empty is emptied first. */
   readonly replace: boolean;
   readonly onStep?: (step: RestoreStep) => void;
 }

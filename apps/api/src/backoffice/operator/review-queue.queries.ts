@@ -21,7 +21,7 @@ export const queueColumns = {
   mitra: { select: { name: true } },
 } as const satisfies Prisma.ClassSelect & Prisma.BundleSelect;
 
-/** How both queues are searched, sorted and filtered. */
+/** Search, order and filters of both queues. */
 export const queueList = {
   keyword: (text: { contains: string; mode: 'insensitive' }) => [{ title: text }, { mitra: { name: text } }],
   sort: {

@@ -139,7 +139,7 @@ const mails = prismaList<
   fallback: [['createdAt', 'desc']],
   tieBreak: { id: 'desc' },
 });
-/** Whether a mail can be sent again is read of the database; what it is made of stays there. */
+/** Columns that say whether a mail can be sent again; what it is made of stays in the database. */
 const mailColumns = { id: true, to: true, template: true, subject: true, state: true, createdAt: true } as const;
 export async function findMails(db: Db, userId: string, query: QueryOf<typeof personEndpoints.mails>) {
   const { where, ...page } = mails(query, { userId });

@@ -64,7 +64,7 @@ export interface Requester {
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
-  /** Whether the address is confirmed as theirs. */
+  /** True if the address is confirmed as theirs. */
   readonly isConfirmed: boolean;
 }
 export async function findRequester(db: Db, userId: string): Promise<Requester> {

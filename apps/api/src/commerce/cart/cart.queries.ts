@@ -26,9 +26,9 @@ export interface CartItemRow {
   readonly stock: StockFacts | null;
   readonly own: OwnStock | null;
   readonly endsAt: Date | string | null;
-  /** Whether the user has access to all that the item gives. */
+  /** True if the user has access to all that the item gives. */
   readonly isOwned: boolean;
-  /** Whether the user belongs to the mitra that sells it. */
+  /** True if the user belongs to the mitra that sells it. */
   readonly isOwn: boolean;
   /** Code of the user's waiting order that holds some of it. */
   readonly waitsInOrder: string | null;
@@ -47,7 +47,7 @@ const c = Prisma.sql`c`;
 /** Classes that item `k` gives. */
 const given = Prisma.sql`(
   SELECT k."classId" WHERE k."classId" IS NOT NULL UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId")`;
-/** Whether item `k` contains a class that the cart's owner has no access to: such an item can be bought. */
+/** True if item `k` contains a class that the cart's owner has no access to: such an item can be bought. */
 const isWanted = Prisma.sql`EXISTS (
   SELECT FROM ${given} c WHERE NOT EXISTS (
     SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
@@ -142,7 +142,7 @@ export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundle
 /** Sets the quantity of an additional ticket, which is the only item with one. */
 export const updateQuantity = (db: Db, userId: UserId, id: string, chosen: { quantity: number; seenPrice: number }) =>
   db.cartItem.updateMany({ where: { id, userId, classId: null, bundleId: null }, data: chosen });
-/** Whether the cart holds a seat in this webinar. */
+/** Returns whether the cart holds a seat in this webinar. */
 export const hasSeatInCart = async (db: Db, userId: UserId, classId: string) =>
   (await db.cartItem.count({ where: { userId, classId } })) > 0;
 

@@ -24,7 +24,7 @@ export interface CheckoutFacts {
   readonly ownedIds: ReadonlySet<string>;
   /** Buyer's order that gives one of these classes and whose payment is disputed: its access is suspended. */
   readonly disputed: DisputedOrder | null;
-  /** Whether the buyer belongs to the mitra of any of them. */
+  /** True if the buyer belongs to the mitra of any of them. */
   readonly isOwn: boolean;
 }
 export interface DisputedOrder {

@@ -128,7 +128,7 @@ export const keysOf = (lines: readonly CheckoutLine[]): OrderedKeys => ({
   additionalIds: lines.flatMap(({ ticket }) => (ticket?.kind === 'additional' ? [ticket.id] : [])),
 });
 
-/** Whether a pending order equals what this checkout would create: the same classes and tickets, bought the same way with the same vouchers, at the same price. */
+/** Returns whether a pending order equals what this checkout would create: the same classes and tickets, bought the same way with the same vouchers, at the same price. */
 export function isSameCheckout(
   order: PendingOrderRow,
   { lines, vouchers }: Pick<PricedCheckout, 'lines' | 'vouchers'>,

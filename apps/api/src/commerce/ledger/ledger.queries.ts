@@ -58,13 +58,13 @@ export const findUnbookedLines = (db: Db, closed: Closed | null, take: number) =
 export const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
 const has = (kind: 'maturity' | 'refund' | 'dispute' | 'dispute_won') =>
   Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = ${kind}::"LedgerEventKind")`;
-/** Whether sale `v` was refunded. */
+/** True if sale `v` was refunded. */
 export const isRefunded = has('refund');
-/** Whether a sale's share was released or refunded. */
+/** True if a sale's share was released or refunded. */
 export const isMatured = Prisma.sql`(${has('maturity')} OR ${isRefunded})`;
-/** Whether a released share is held again, until the dispute about its payment is decided. */
+/** True if a released share is held again, until the dispute about its payment is decided. */
 export const isDisputed = Prisma.sql`(${has('dispute')} AND NOT ${has('dispute_won')} AND NOT ${isRefunded})`;
-/** Whether the payment of line `l` is disputed: its share is released only after that. */
+/** True if the payment of line `l` is disputed: its share is released only after that. */
 export const isContested = Prisma.sql`EXISTS (SELECT FROM "Order" d WHERE d.id = l."orderId" AND d.status = 'DISPUTED')`;
 
 export const findMitraName = async (db: Db, id: string) =>

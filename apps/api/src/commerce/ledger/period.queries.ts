@@ -1,7 +1,7 @@
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Closed } from './ledger.queries.ts';
 
-/** Before all events, where nothing is closed. */
+/** Time before all events, where nothing is closed. */
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Finds how far the books are closed. */

@@ -3,7 +3,7 @@ import type { TicketKind } from '@sinau/contracts/commerce/ticket/ticket.rules';
 import type { OrderState, TicketStock } from '../../generated/prisma/enums.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
 
-/** Whether money was received and went back, in part or whole. */
+/** Returns whether money was received and went back, in part or whole. */
 export const isReversal = (state: PaymentState) =>
   state === 'refunded' || state === 'partly_refunded' || state === 'charged_back';
 
@@ -14,10 +14,10 @@ export const statusOf = (state: OrderState): OrderStatus => (state === 'REVIEW' 
 export const statesOf = (status: OrderStatus): OrderState[] =>
   status === 'PENDING' ? ['PENDING', 'REVIEW'] : [status];
 
-/** Whether an order is neither paid nor closed. */
+/** Returns whether an order is neither paid nor closed. */
 export const isWaiting = (status: OrderState) => status === 'PENDING' || status === 'REVIEW';
 
-/** Whether an order was paid, even if it was refunded or disputed later. */
+/** Returns whether an order was paid, even if it was refunded or disputed later. */
 export const isPaid = (status: OrderState) => paidStates.has(status);
 const paidStates = new Set<OrderState>(['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED']);
 

@@ -14,7 +14,7 @@ export interface OrderHistory {
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null;
   /** Code of the order that replaced it. */
   readonly replacedBy: string | null;
-  /** Whether all of it is on sale, no webinar of it is over, and its buyer has access to no class of it, nor a dispute about one. */
+  /** True if all of it is on sale, no webinar of it is over, and its buyer has access to no class of it, nor a dispute about one. */
   readonly isAvailable: boolean;
 }
 

@@ -112,7 +112,7 @@ export const updateOrderOpened = (
   { id, paymentMethod }: Pick<OrderRow, 'id' | 'paymentMethod'>,
   opened: { reference: string; redirectUrl: string },
 ) => db.order.updateMany({ where: { id, paymentMethod, status: 'PENDING', redirectUrl: null }, data: opened });
-/** Whether any of these webinars has no session left: all were cancelled. */
+/** Returns whether any of these webinars has no session left: all were cancelled. */
 export const isWithoutSessions = async (tx: Db, lines: readonly { readonly classId: string }[]) =>
   lines.length > 0 &&
   (await tx.class.count({ where: { id: { in: lines.map(({ classId }) => classId) }, endsAt: null } })) > 0;

@@ -22,7 +22,7 @@ export function stepOf(status: OrderState, state: PaymentState): Step {
   return 'keep';
 }
 
-/** Whether the gateway reports no money for a paid order: a card payment was voided before it was settled. */
+/** Returns whether the gateway reports no money for a paid order: a card payment was voided before it was settled. */
 export const isWithoutMoney = (status: OrderState, state: PaymentState) =>
   isPaid(status) && (state === 'cancelled' || state === 'denied' || state === 'expired');
 

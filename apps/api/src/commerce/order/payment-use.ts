@@ -40,7 +40,7 @@ export async function reasonToRefund(
   return null;
 }
 
-/** Whether the buyer has, or gets, a seat for each additional ticket. */
+/** Returns whether the buyer has, or gets, a seat for each additional ticket. */
 async function hasSeats(tx: Db, order: LockedOrder) {
   const given = classIdsOf(order);
   const needed = order.lines.map(({ classId }) => classId).filter((id) => !given.includes(id));

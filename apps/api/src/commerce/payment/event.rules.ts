@@ -14,7 +14,7 @@ const rank: Record<PaymentState, number> = {
   charged_back: 7,
 };
 
-/** Whether a notification reports something that the gateway does not know yet when asked. */
+/** Returns whether a notification reports something that the gateway does not know yet when asked. */
 export function saysMore(announced: PaymentReport | null, asked: PaymentReport | null) {
   if (!announced || !asked) return announced !== null;
   const isKnown = (key: string) => (asked.refunds ?? []).some((refund) => refund.key === key);

@@ -124,6 +124,6 @@ async function detailOf(
   };
 }
 
-/** Whether the operator requested it, or belongs to its mitra. */
+/** Returns whether the operator requested it, or belongs to its mitra. */
 const isOwnPayout = async (tx: Db, { id }: Operator, { mitraId, requestedById }: PayoutRow) =>
   requestedById === id || (await isMember(tx, mitraId, id));

@@ -10,7 +10,7 @@ import { updatePayout, type PayoutRow } from './payout.queries.ts';
 /** Step that an operator takes with a payout. The books of its mitra and the payout are locked. */
 export interface PayoutStep {
   readonly act: Extract<AuditAct, `payout.${string}`>;
-  /** Whether the mitra is mailed: not about a step that another operator decides about. */
+  /** True if the mitra is mailed: not about a step that another operator decides about. */
   readonly isNotified: boolean;
   take(tx: Db, payout: PayoutRow, now: Date): Promise<PayoutRow>;
 }

@@ -63,7 +63,7 @@ export async function moveRedemptions(tx: Db, from: string, to: string) {
 }
 
 /**
- * Whether each voucher that a closed order gave up has a use left for its buyer, not counting the uses that `newerIds`
+ * Returns whether each voucher that a closed order gave up has a use left for its buyer, not counting the uses that `newerIds`
  * hold.
  */
 export async function canBeTakenAgain(tx: Db, orderId: string, newerIds: readonly string[]): Promise<boolean> {

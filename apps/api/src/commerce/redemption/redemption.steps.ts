@@ -61,7 +61,7 @@ export async function transferVouchers(tx: Db, order: Discounted, placedId: stri
   if (usesVouchers(order)) await moveRedemptions(tx, order.id, placedId);
 }
 
-/** Whether late money finds the vouchers of its order free; uses that the buyer's newer orders hold count as free. */
+/** Returns whether late money finds the vouchers of its order free; uses that the buyer's newer orders hold count as free. */
 export async function findsVouchersFree(tx: Db, order: Discounted, newerOrders: readonly Discounted[]) {
   if (!usesVouchers(order)) return true;
   const newerIds = newerOrders.map(({ id }) => id);

@@ -10,7 +10,7 @@ export const lockOwnOrder = async (tx: Db, userId: UserId, id: string) => {
     SELECT id FROM "Order" WHERE id = ${id}::uuid AND "userId" = ${userId}::uuid FOR NO KEY UPDATE`;
   return order ?? null;
 };
-/** Whether some of the amount owed cannot be paid back by the gateway. */
+/** Returns whether some of the amount owed cannot be paid back by the gateway. */
 export async function isAccountNeeded(tx: Db, orderId: string) {
   const [row] = await tx.$queryRaw<{ is: boolean }[]>`
     SELECT EXISTS (

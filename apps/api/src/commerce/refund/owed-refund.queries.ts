@@ -56,7 +56,7 @@ const refundList = sqlList<QueryOf<typeof transactionEndpoints.refunds>>({
   filter: {
     isPaid: column(Prisma.sql`(f."refundedAt" IS NOT NULL)`, 'boolean'),
     way: column(Prisma.sql`p.way::text`),
-    /** Whether operators can pay it now: to an account that was named. */
+    /** True if operators can pay it now: to an account that was named. */
     isPayable: column(
       Prisma.sql`coalesce(p.way = 'bank' AND a."orderId" IS NOT NULL AND f."refundedAt" IS NULL, false)`,
       'boolean',
@@ -80,7 +80,7 @@ export async function findRefund(db: Db, key: { id: string } | { code: string })
   return row ?? null;
 }
 
-/** Whether the buyer of an order named an account that its money can be sent to. */
+/** Returns whether the buyer of an order named an account that its money can be sent to. */
 export const hasAccount = async (db: Db, orderId: string) => (await db.refundAccount.count({ where: { orderId } })) > 0;
 
 interface PaidRefund {

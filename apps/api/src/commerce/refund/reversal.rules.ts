@@ -33,7 +33,7 @@ export type Reversal =
   | { readonly act: 'note'; readonly kind: DifferenceKind; readonly key: string; readonly amount: number | null }
   | { readonly act: 'become'; readonly status: 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'DISPUTED' };
 
-/** Whether a lost chargeback took the money, so that the refund was not sent. */
+/** Returns whether a lost chargeback took the money, so that the refund was not sent. */
 export const isChargedBack = ({ reason, way }: Pick<Refund, 'reason' | 'way'>) =>
   reason === 'charged_back' || way === 'chargeback';
 

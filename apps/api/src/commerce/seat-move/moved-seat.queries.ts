@@ -5,7 +5,7 @@ import { movedSeatSql, type MovedSeat } from '../../study/live/index.ts';
 export interface OwnSeat {
   classId: string;
   seat: MovedSeat | null;
-  /** Whether the user bought a seat that was cancelled since. */
+  /** True if the user bought a seat that was cancelled since. */
   isCancelled: boolean;
 }
 

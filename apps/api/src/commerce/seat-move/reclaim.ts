@@ -34,7 +34,7 @@ export async function reclaim(context: OrderContext, order: LockedOrder) {
   return refusal;
 }
 
-/** Whether the vouchers are free. Stock is locked before them, as wherever both are locked. */
+/** Returns whether the vouchers are free. Stock is locked before them, as wherever both are locked. */
 async function reclaimVouchers({ tx }: OrderContext, order: LockedOrder, newerOrders: readonly LockedOrder[]) {
   const lines = ticketLinesOf(order).filter(({ stock }) => stock === 'released');
   const stockOf = [...lines, ...newerOrders.flatMap(heldLinesOf)].map(({ classId }) => classId);

@@ -10,7 +10,7 @@ export interface WaitedFor {
   stock: StockFacts | null;
   own: OwnStock;
   isOwned: boolean;
-  /** Whether it is of the user's mitra. */
+  /** True if it is of the user's mitra. */
   isOwn: boolean;
 }
 

@@ -38,7 +38,7 @@ const anyScope = Prisma.sql`
 
 interface Moment {
   readonly now: Date;
-  /** Whether operators without a second step have no roles. */
+  /** True if operators without a second step have no roles. */
   readonly needsTwoSteps: boolean;
 }
 const mayWork = (needsTwoSteps: boolean) =>

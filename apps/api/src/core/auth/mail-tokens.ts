@@ -23,7 +23,7 @@ import {
 } from './auth.queries.ts';
 import { dailyMailsToUnconfirmed } from '../../platform/mail/unconfirmed-limits.ts';
 
-/** How often links are mailed to one account, beside the link that registering or closing it sends. */
+/** Limit of links that are mailed to one account, beside the link that registering or closing it sends. */
 export const furtherMails = { calls: dailyMailsToUnconfirmed - 1, seconds: 86_400 };
 
 type Purpose = 'verify_email' | 'change_email' | 'reset_password' | 'restore_account';

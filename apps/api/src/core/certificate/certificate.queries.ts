@@ -81,7 +81,7 @@ export const findWoven = (db: Db, userId: string, shown: { isHidden?: false } = 
     },
   });
 
-/** Everything about a participant that a certificate states. */
+/** Data of a participant that a certificate states. */
 export const findFinisher = (db: Db, participantId: string) =>
   db.participant.findUniqueOrThrow({
     where: { id: participantId },

@@ -6,7 +6,7 @@ export const withAccess = { grants: { some: { endedAt: null } } } satisfies Pris
 export const hasAccess = (participantId: Prisma.Sql) =>
   Prisma.sql`EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = ${participantId} AND g."endedAt" IS NULL)`;
 
-/** Whether a participant has access. */
+/** Returns whether a participant has access. */
 export const hasAccessNow = async (db: Db, id: string) =>
   (await db.participant.findFirst({ where: { id, ...withAccess }, select: { id: true } })) !== null;
 

@@ -11,7 +11,7 @@ export interface Sniffed {
   readonly kind: MediaKind;
   /** Content type by the first bytes. */
   readonly type: string;
-  /** Whether the kind was requested, or is only the likeliest. */
+  /** True if the kind was requested, or is only the likeliest. */
   readonly isKindGiven: boolean;
 }
 

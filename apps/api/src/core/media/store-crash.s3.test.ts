@@ -30,7 +30,7 @@ let db: Pool;
 let sweeper: PgBoss;
 let server: ServerProcess;
 let token: string;
-/** Whether the process was killed since the calls are counted. */
+/** True if the process was killed since the calls are counted. */
 let hasDied = false;
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Users who share the answer: everybody, or all visitors, who are not signed in. */
     cache?: 'everybody' | 'visitors';
-    /** Whether the answer names, by their ids, everything whose price, seats and state it shows. */
+    /** True if the answer names, by their ids, everything whose price, seats and state it shows. */
     cacheUntilChanged?: boolean;
   }
   interface FastifyRequest {

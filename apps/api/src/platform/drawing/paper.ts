@@ -164,7 +164,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly Cell[
 export interface Sum {
   readonly label: string;
   readonly amount: string;
-  /** Whether it is the total of all the others. */
+  /** True if it is the total of all the others. */
   readonly isTotal?: boolean;
 }
 

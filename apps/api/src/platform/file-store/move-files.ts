@@ -4,7 +4,7 @@ import { hashOf } from '../hash-of.ts';
 import type { FileStore } from './file-store.ts';
 
 interface Move {
-  /** Whether the files also stay where they were. */
+  /** True if the files also stay where they were. */
   readonly keep: boolean;
   /** Called after each file. */
   readonly onMoved: (key: string) => void;

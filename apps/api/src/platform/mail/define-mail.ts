@@ -21,7 +21,7 @@ export interface MailContext {
   readonly product: string;
   /** Derives the token that a link of {@link MailMessage} has; see `mailed-token.ts`. */
   readonly tokenOf: (seed: string) => string;
-  /** Whether the recipient has confirmed the address; until then text that others typed stays out of the mail. */
+  /** True if the recipient has confirmed the address; until then text that others typed stays out of the mail. */
   readonly isConfirmed: boolean;
   /** Signs a token that opens a file without a session, for a number of milliseconds; see `signed-token.ts`. */
   readonly sign: (purpose: string, id: string, lifetime: number) => string;
@@ -31,9 +31,9 @@ export interface MailContext {
 export interface Mail<T extends object> {
   readonly template: string;
   readonly compose: (message: T & Recipient, context: MailContext) => Letter;
-  /** Whether it goes to many people, and lets mails to one person go first. */
+  /** True if it goes to many people, and lets mails to one person go first. */
   readonly isBulk: boolean;
-  /** Whether it is sent to an unconfirmed address, too; every other mail is not (docs/decisions/0210). */
+  /** True if it is sent to an unconfirmed address, too; every other mail is not (docs/decisions/0210). */
   readonly toUnconfirmed: boolean;
 }
 export type AnyMail = Mail<never>;

@@ -14,7 +14,7 @@ export type Freshness = ReturnType<typeof createFreshness>;
  */
 export function createFreshness({ maxLag, now = () => performance.now() }: Options) {
   let fault: string | null = 'it has not answered yet';
-  /** Everything that was committed before this time is there. */
+  /** Time before which every committed change is there. */
   let upTo = now();
   let changedAt = -Infinity;
   const lag = () => now() - upTo;

@@ -90,7 +90,7 @@ export interface StreamEncoder {
     input: string,
     kind: 'video' | 'audio',
     options: {
-      /** Whether all recordings are made equally loud. */
+      /** True if all recordings are made equally loud. */
       readonly evensLoudness: boolean;
       readonly signal: AbortSignal;
     },

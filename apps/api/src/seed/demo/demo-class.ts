@@ -41,7 +41,7 @@ interface DemoExtras {
   readonly description: string;
   /** Names of files. */
   readonly attachments: readonly string[];
-  /** Whether everybody may open it before buying. */
+  /** True if everybody may open it before buying. */
   readonly isFree: boolean;
 }
 type DemoContent =

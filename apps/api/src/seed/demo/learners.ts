@@ -5,7 +5,7 @@ interface Region {
   readonly men: readonly string[];
   /** Names of clans and fathers are for both sexes; other second names are not. */
   readonly last: readonly string[] | { readonly women: readonly string[]; readonly men: readonly string[] };
-  /** Whether a face with a veil or a peci suits many people of these names. */
+  /** True if a face with a veil or a peci suits many people of these names. */
   readonly isMostlyMuslim: boolean;
 }
 

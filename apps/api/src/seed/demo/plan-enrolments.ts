@@ -15,7 +15,7 @@ export interface PlannedEnrolment {
   readonly passed: { readonly share: number } | { readonly count: number };
   /** Time of their last activity. */
   readonly until: Date;
-  /** Whether they work on the lesson after those, and have submitted nothing yet. */
+  /** True if they work on the lesson after those, and have submitted nothing yet. */
   readonly isWriting?: boolean;
   /** Seat in a webinar, and whether they bought its extra item. */
   readonly seat?: { readonly webinar: DemoWebinar; readonly withExtra: boolean };

@@ -63,7 +63,7 @@ export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitr
   }
 }
 
-/** Whether a mitra has a copy of a file: a lecture belongs to the mitra of its class alone. */
+/** Returns whether a mitra has a copy of a file: a lecture belongs to the mitra of its class alone. */
 function isFileOf(mitraSlug: string, { name }: DemoFile) {
   const lecture = Object.values(lectures).find(({ film }) => name.startsWith(`${film}.`));
   return !lecture || lecture.mitra === mitraSlug;

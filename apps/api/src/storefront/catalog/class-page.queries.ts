@@ -22,7 +22,7 @@ export interface ClassPageRow {
   about: string;
   completionMessage: string | null;
   statusApprove: ApprovalState;
-  /** Whether a published class has a working version that differs. */
+  /** True if a published class has a working version that differs. */
   hasChanges: boolean;
   archiveAt: Date | null;
   updatedAt: Date;

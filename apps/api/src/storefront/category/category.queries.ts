@@ -8,6 +8,6 @@ export interface TopicRow {
   cover: string | null;
 }
 
-/** There are a few dozen, so all are read. */
+/** Reads all of them: there are a few dozen. */
 export const findTopics = (sql: RunSql) =>
   sql<TopicRow>(Prisma.sql`SELECT id, title, slug, position, cover FROM "Category" ORDER BY position, id`);

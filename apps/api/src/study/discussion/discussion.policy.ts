@@ -13,9 +13,9 @@ export const moderates = ({ staffRoles }: Pick<Actor, 'staffRoles'>) =>
 
 export interface Admission {
   readonly role: DiscussionRole;
-  /** Whether the user may hide entries of others, and read hidden ones. */
+  /** True if the user may hide entries of others, and read hidden ones. */
   readonly mayHide: boolean;
-  /** Whether questions may be asked here; replies always may. */
+  /** True if questions may be asked here; replies always may. */
   readonly takesQuestions: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface PlaybackRow {
   status: SessionStatus;
   beganAt: Date | null;
   completionType: string | null;
-  /** Whether the lesson plays an uploaded file of known duration. */
+  /** True if the lesson plays an uploaded file of known duration. */
   isRecording: boolean;
   durationSeconds: number;
   watched: Uint8Array | null;

@@ -13,7 +13,7 @@ type SentLesson<T extends LessonType> = Extract<LessonCreation, { type: T }>;
 export interface PreparedLesson {
   readonly setting: object;
   readonly content: object;
-  /** Whether participants can study it: it has text, its file, or a finished question. */
+  /** True if participants can study it: it has text, its file, or a finished question. */
   readonly isComplete: boolean;
   /** Number of questions of a quiz that are not finished. */
   readonly unfinishedQuestions?: number;

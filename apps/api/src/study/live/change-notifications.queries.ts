@@ -8,7 +8,7 @@ interface UnnotifiedRow {
   className: string;
   slug: string;
   type: ClassKind;
-  /** Whether all sessions of the webinar were cancelled. */
+  /** True if all sessions of the webinar were cancelled. */
   isClosed: boolean;
   startsAt: Date;
   endsAt: Date;

@@ -62,7 +62,7 @@ export const countEducators = (tx: Db, classId: string, ids: readonly string[]) 
 export const touchUnpublished = (tx: Db, classId: string, now: Date) =>
   tx.class.updateMany({ where: { id: classId, publishedAt: null }, data: { updatedAt: now } });
 
-/** Whether participants wait for one of these sessions. */
+/** Returns whether participants wait for one of these sessions. */
 export async function isAwaited(db: Db, ids: readonly string[], now: Date) {
   const rows = await db.$queryRaw<object[]>`
     SELECT FROM "LiveSession" v JOIN "Lesson" l ON l.id = v.id AND l."retiredAt" IS NULL JOIN "Class" c ON c.id = v."classId"
@@ -83,7 +83,7 @@ export async function findAttendeeIds(tx: Db, lessonId: string) {
 export const updateNotRequired = (tx: Db, lessonId: string) =>
   tx.lessonSession.updateMany({ where: { lessonId, status: { not: 'passed' } }, data: { isRequired: false } });
 
-/** Whether every live session of a class was cancelled. */
+/** Returns whether every live session of a class was cancelled. */
 export async function areAllCancelled(tx: Db, classId: string) {
   const [row] = await tx.$queryRaw<{ isOver: boolean }[]>`
     SELECT bool_and(v."cancelledAt" IS NOT NULL) AS "isOver"

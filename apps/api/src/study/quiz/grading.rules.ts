@@ -35,7 +35,7 @@ export function keyOf({
   return options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
 }
 
-/** Whether two answers are the same, in any order. */
+/** Returns whether two answers are the same, in any order. */
 export const isSameAnswer = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 

@@ -77,7 +77,7 @@ function pairsProblem({ type, options }: QuizQuestion, given: readonly string[])
 export const mergeAnswers = (stored: Answers, sent: Answers): Answers =>
   Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, given]) => !given.every(isBlank)));
 
-/** Whether every sent answer equals the stored one. */
+/** Returns whether every sent answer equals the stored one. */
 export function hasStored(stored: Answers, sent: Answers) {
   const known = new Map(Object.entries(stored));
   return Object.entries(sent).every(([id, chosen]) => isSameAnswer(known.get(id) ?? [], chosen));

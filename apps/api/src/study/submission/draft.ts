@@ -28,7 +28,7 @@ const idsOf = (version: VersionRow | undefined) => version?.files.map(({ id }) =
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id, index) => id === others[index]);
 
-/** Whether the sent draft equals the stored one. */
+/** Returns whether the sent draft equals the stored one. */
 export function holds(versions: readonly VersionRow[], { content, fileIds }: SentDraft) {
   const written = draftOf(versions) ?? newestOf(versions);
   return (

@@ -70,7 +70,7 @@ const event = fc.record(
     learner: fc.nat(5),
     lesson: fc.nat(20),
     choice: fc.nat(20),
-    /** Whether it is about the first open lesson that is not passed, instead of `lesson`. */
+    /** True if it is about the first open lesson that is not passed, instead of `lesson`. */
     isNext: fc.oneof({ arbitrary: fc.constant(true), weight: 3 }, { arbitrary: fc.constant(false), weight: 1 }),
   },
   { noNullPrototype: true },

@@ -22,7 +22,7 @@ export type Kind = (typeof kinds)[number];
 export interface ModelLesson {
   readonly id: string;
   readonly kind: Kind;
-  /** Which of the settings of its kind applies. */
+  /** Setting of its kind that applies. */
   readonly choice: number;
 }
 

@@ -69,7 +69,7 @@ async function expectVouchers({ app, buyers, vouchers }: OrderWorld) {
   }
 }
 
-/** Also while a dispute suspends what it gave: nobody pays for a class twice. */
+/** Nobody pays for a class twice, also while a dispute suspends what it gave. */
 async function expectGrants(world: OrderWorld) {
   const participants = await world.app.db.participant.findMany({
     where: isOurs(world),

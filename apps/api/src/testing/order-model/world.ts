@@ -41,7 +41,7 @@ export async function createWorld(app: AppUnderTest, midtrans: FakeMidtrans) {
     sent: [] as GatewayNotification[],
     /** Codes of orders with which something happened at the gateway. */
     begun: new Set<string>(),
-    /** How far each order came. */
+    /** Progress of each order. */
     reached: new Map<string, number>(),
   };
 }

@@ -7,7 +7,7 @@ export interface LogSnapshot<Change, A extends Command<Change>> {
   /** Changes that are not stored yet, the oldest first. */
   pending: readonly Change[];
   state: SaveState;
-  /** Whether this device has saved everything that is pending. */
+  /** True if this device has saved everything that is pending. */
   isStoredLocally: boolean;
   /** The action that the server refused, until the next action. */
   refused: A | null;

@@ -18,7 +18,7 @@ export interface Changeable<State, Change> {
   apply: (state: State, change: Change) => State;
   /** Change that undoes this one, made from the state before it. */
   invert: (state: State, change: Change) => Change;
-  /** Whether another user has since changed what this change would revert. */
+  /** Returns whether another user has since changed what this change would revert. */
   isOvertaken: (state: State, change: Change) => boolean;
   /** Stores a change. Afterwards `read` returns the state with it. */
   send: (change: Change, stored: State) => Promise<void>;

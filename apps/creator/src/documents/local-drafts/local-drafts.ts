@@ -75,7 +75,7 @@ export function localDrafts(userId: string, groupId: string): LocalDraft[] {
   return listed.drafts;
 }
 
-/** Whether a draft still exists: another tab may have restored it. */
+/** Returns whether a draft still exists: another tab may have restored it. */
 export const isStoredLocally = (userId: string, { documentId, writerId }: LocalDraft) =>
   read(nameOf(userId, documentId)).some((draft) => draft.writerId === writerId);
 

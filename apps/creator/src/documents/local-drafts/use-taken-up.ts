@@ -33,7 +33,7 @@ export function useTakenUp(userId: string, groupId: string, open: OpenDocument |
   const isSettled = open !== null && outcome?.saver === open.saver;
   const before = isSettled ? outcome.before : null;
   return {
-    /** Whether everything restorable was restored. */
+    /** True once everything restorable was restored. */
     isSettled,
     /** Reverts the restored fields; null where there are none. */
     discard:

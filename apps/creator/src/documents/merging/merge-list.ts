@@ -9,7 +9,7 @@ function keyOf(member: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** Whether the members of a list can be told apart by their keys. */
+/** Returns whether the members of a list can be told apart by their keys. */
 export function isKeyed(value: unknown): value is unknown[] {
   if (!Array.isArray(value)) return false;
   const keys = value.map(keyOf);
@@ -43,7 +43,7 @@ export function mergeList(versions: Versions<unknown[]>, path: string, decide: D
 
 const byKey = (list: readonly unknown[]) => new Map(list.map((member) => [keyOf(member)!, member]));
 
-/** Whether the members that stayed are in another order. */
+/** Returns whether the members that stayed are in another order. */
 function isReordered(before: readonly string[], after: readonly string[]) {
   const [stayed, left] = [new Set(after), new Set(before)];
   return !isSame(

@@ -49,7 +49,7 @@ export function useSaveState(): SaveState | null {
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().state ?? null);
 }
 
-/** Whether this device has saved everything that is not on the server yet. */
+/** Returns whether this device has saved everything that is not on the server yet. */
 export function useIsStoredLocally(): boolean {
   const saver = useCurrentSaver();
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isStoredLocally ?? false);

@@ -60,7 +60,7 @@ export interface Snapshot<F extends Fields> {
   errors: FieldErrors<F>;
   /** Grows when the draft changed from outside, so that editors load it again. */
   version: number;
-  /** Whether this device has saved everything that is not on the server yet. */
+  /** True if this device has saved everything that is not on the server yet. */
   isStoredLocally: boolean;
   /** Conflicts that need a decision. */
   conflicts: readonly Conflict[];

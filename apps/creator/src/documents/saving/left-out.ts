@@ -16,7 +16,7 @@ export interface LeftOut {
   instead: unknown;
 }
 
-/** Whether a conflict is still the one that the writer was shown. */
+/** Returns whether a conflict is still the one that the writer was shown. */
 export const isSameConflict = (one: Conflict, shown: Conflict) =>
   one.id === shown.id && isSame([one.mine, one.theirs], [shown.mine, shown.theirs]);
 

@@ -7,7 +7,7 @@ export function changedText(before: unknown, after: unknown): string | null {
   return places.length === 1 ? places[0]! : null;
 }
 
-/** Whether two values differ. Identical objects are not compared in depth: each letter changes only one portion. */
+/** Returns whether two values differ. Identical objects are not compared in depth: each letter changes only one portion. */
 export const isChanged = (before: unknown, after: unknown) => changedPaths(before, after, '').length > 0;
 
 /** Two paths represent a difference that is not from typing. */

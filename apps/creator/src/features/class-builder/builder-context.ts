@@ -9,7 +9,7 @@ export interface Builder {
   storeOutline: () => Promise<boolean>;
   /** False while an operator reviews the class. */
   isEditable: boolean;
-  /** Whether the panel on the right is open, where it is a drawer. */
+  /** True if the panel on the right is open, where it is a drawer. */
   isPanelOpen: boolean;
   closePanel: () => void;
   /** Called when a new lesson is stored, before its address changes. */

@@ -15,7 +15,7 @@ interface PreviewButtonProps {
   lessonId: string | null;
   /** Stores the pending changes of the outline. */
   storeOutline: () => Promise<boolean>;
-  /** Whether the page is the completion message. */
+  /** True if the page is the completion message. */
   isMessage: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface DraftSection {
   readonly title: string;
   readonly lessons: readonly DraftLesson[];
 }
-/** Something that does not become a lesson, and why. */
+/** Line of what does not become a lesson, and why. */
 export interface LeftOut {
   readonly name: string;
   readonly reason: string;

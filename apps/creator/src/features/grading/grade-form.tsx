@@ -11,7 +11,7 @@ import { useLocalGradeDraft } from './use-local-grade-draft.ts';
 
 interface GradeFormProps {
   submission: GradedSubmission;
-  /** Whether an existing grade is changed. */
+  /** True if an existing grade is changed. */
   isCorrection: boolean;
   onDone: () => void;
 }

@@ -116,7 +116,7 @@ const spanOf = (seconds: number) =>
 interface RemindDialogProps {
   search: ParticipantSearch;
   lesson: Funnel | null;
-  /** Whether participants were left out of the count: a reminder reaches more than are shown. */
+  /** True if participants were left out of the count: a reminder reaches more than are shown. */
   isSample: boolean;
   onClose: () => void;
 }

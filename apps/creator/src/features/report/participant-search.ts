@@ -26,7 +26,7 @@ export const participantSearch = defineSearch(({ type, id }) => screens.classRep
   keyword: keyword(),
   /** Segment of progress. */
   segment: choice([...progressSegments.keys()]),
-  /** Whether the participant still has access. */
+  /** Access of the participant: current or ended. */
   access: choice(['aktif', 'berakhir'] as const),
   ...periodParams('semua'),
   sort: choice(keysOf(participantSorts), '-enrolledAt'),

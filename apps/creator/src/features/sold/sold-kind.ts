@@ -46,7 +46,7 @@ export interface SoldKind<Type extends SoldType> {
   readonly isInCatalog: (row: SoldRows[Type]) => boolean;
   /** True if the partner may download it whole, with its files. */
   readonly mayBackUp: (row: SoldRows[Type]) => boolean;
-  /** Whether the partner decides about its sale, and does not only teach it. */
+  /** Returns whether the partner decides about its sale, and does not only teach it. */
   readonly mayDecide: (row: SoldRows[Type]) => boolean;
   /** Copies it and returns where the copy is edited; null if it cannot be copied. */
   readonly copy: ((id: string) => Promise<string>) | null;

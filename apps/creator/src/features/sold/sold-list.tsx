@@ -22,7 +22,7 @@ interface SoldListProps<Type extends SoldType> {
   shelf: Shelf;
 }
 
-/** Everything of one kind that a mitra sells: in the catalog, or in the archive. */
+/** List of one kind that a mitra sells: in the catalog, or in the archive. */
 export function SoldList<Type extends SoldType>({ type, shelf }: SoldListProps<Type>) {
   const kind: SoldKind<Type> = soldKinds[type];
   const definition = soldSearches[type][shelf];

@@ -4,7 +4,7 @@ import { keysOf } from '../../shared/list/keys-of.ts';
 import { archiveTabs, catalogTabs } from '../../shared/list/kind-tabs.tsx';
 import type { SoldType } from '../../shared/sold-types.ts';
 
-/** Whether a list shows what is prepared and sold, or the archive. */
+/** Shelf of a list: what is prepared and sold, or the archive. */
 export type Shelf = 'catalog' | 'archive';
 /** Tabs by kind of each list. */
 export const shelves = {

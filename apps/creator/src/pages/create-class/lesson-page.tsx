@@ -78,7 +78,7 @@ interface OpenLessonProps {
   lesson: Lesson | null;
   section: OutlineSection;
   sectionIndex: number;
-  /** Whether another editor has removed the lesson, or the section that it belongs to. */
+  /** True if another editor has removed the lesson, or the section that it belongs to. */
   isRemoved: boolean;
 }
 

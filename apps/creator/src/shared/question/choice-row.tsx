@@ -10,9 +10,9 @@ interface ChoiceRowProps extends RowProps {
   /** The question's id: its radio buttons belong together. */
   name: string;
   option: QuestionContent['options'][number];
-  /** Whether several answers may be marked as correct. */
+  /** True if several answers may be marked as correct. */
   isSeveral: boolean;
-  /** Whether the text is fixed, as 'Benar' and 'Salah' are. */
+  /** True if the text is fixed, as 'Benar' and 'Salah' are. */
   isFixed: boolean;
   onText: (text: string) => void;
   onCorrect: (isCorrect: boolean) => void;

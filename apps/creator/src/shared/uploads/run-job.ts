@@ -18,7 +18,7 @@ interface JobRun {
   /** Writes the file into its lesson. */
   readonly deliver: (job: UploadJob, media: Media) => Promise<void>;
   readonly signal: AbortSignal;
-  /** Whether no other upload is in progress. */
+  /** Returns whether no other upload is in progress. */
   readonly isAlone: () => boolean;
   /** Called with a function that ends a pause early. */
   readonly onPause: (wake: () => void) => void;

@@ -38,7 +38,7 @@ export interface UploadJob extends UploadTarget {
   /** Server's id of the upload. */
   readonly uploadId: string | null;
   readonly sent: number;
-  /** Whether this device stores the file, so that a reload continues by itself. */
+  /** True if this device stores the file, so that a reload continues by itself. */
   readonly isStoredLocally: boolean;
   readonly state: JobState;
 }
@@ -85,7 +85,7 @@ export const newJob = (id: string, userId: string, target: UploadTarget, { name,
   state: { kind: 'waiting' },
 });
 
-/** Whether it will end without an action of the user. */
+/** Returns whether it will end without an action of the user. */
 export const isUnderWay = ({ state: { kind } }: UploadJob) =>
   kind === 'waiting' || kind === 'sending' || kind === 'checking' || kind === 'offline' || kind === 'elsewhere';
 

@@ -141,7 +141,7 @@ export function createUploadQueue({ userId, shelf, call, deliver }: UploadQueueD
       for (const job of list.getSnapshot())
         if (lessonIds.includes(job.lessonId) && !isUnderWay(job)) await cancel(job.id);
     },
-    /** Whether closing the window would end an upload that no reload continues by itself. */
+    /** Returns whether closing the window would end an upload that no reload continues by itself. */
     wouldLose: () => list.getSnapshot().some((job) => !job.isStoredLocally && isUnderWay(job)),
     clearDone: () => list.show(list.getSnapshot().filter(({ state }) => state.kind !== 'done')),
     /** Ends all pauses: the connection is back. */

@@ -34,7 +34,7 @@ const failed = (message: string, isWorthRetrying: boolean): Outcome => ({
   state: { kind: 'failed', message, isWorthRetrying },
 });
 
-/** Whether a file is readable: a moved or changed one fails like a lost connection. */
+/** Returns whether a file is readable: a moved or changed one fails like a lost connection. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)

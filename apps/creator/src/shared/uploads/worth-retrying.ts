@@ -1,5 +1,5 @@
 import type { ApiError } from '@sinau/api-client';
 
-/** Whether the same file may be accepted on another attempt. */
+/** Returns whether the same file may be accepted on another attempt. */
 export const isWorthRetrying = ({ isTransient, code }: ApiError) =>
   isTransient || code === 'upload_interrupted' || code === 'file_inspection_timeout';

@@ -45,7 +45,7 @@ interface OpenClassProps {
   finishLabel?: string;
   /** Content below the completion message. */
   finish?: ReactNode;
-  /** Whether the class opens with the completion message. */
+  /** True if the class opens with the completion message. */
   congratulates?: boolean;
 }
 

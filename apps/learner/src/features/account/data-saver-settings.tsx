@@ -14,7 +14,7 @@ const choices: readonly { choice: DataSaverChoice; label: string; hint: string }
   { choice: 'off', label: 'Tidak aktif', hint: 'Kualitas mengikuti kecepatan koneksimu' },
 ];
 
-/** Whether the recordings of a user are played with little data; a choice is stored immediately. */
+/** Setting of how much data the user's recordings take; a choice is stored immediately. */
 export function DataSaverSettings() {
   const { mutate } = useChooseDataSaver();
   return (

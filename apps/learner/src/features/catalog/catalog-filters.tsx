@@ -22,7 +22,7 @@ interface CatalogFiltersProps {
   search: CatalogSearch;
   /** Undefined while loading. */
   facets: Catalog['facets'] | undefined;
-  /** Whether the list holds several kinds; the kinds can then be chosen, too. */
+  /** True if the list holds several kinds; the kinds can then be chosen, too. */
   hasTypes?: boolean;
   hasSchedule: boolean;
   onChange: (change: Partial<CatalogSearch>) => void;

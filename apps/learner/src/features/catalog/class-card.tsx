@@ -12,9 +12,9 @@ import './class-card.css';
 
 interface ClassCardProps {
   card: CatalogCard;
-  /** Whether the card leaves out that its class is a bestseller, since another of its list says so (0272). */
+  /** True if the card leaves out that its class is a bestseller, since another of its list says so (0272). */
   isBesideBestseller?: boolean;
-  /** Whether all neighboring cards are of its kind, so that the card need not name it. */
+  /** True if all neighboring cards are of its kind, so that the card need not name it. */
   isOfOneKind?: boolean;
   /** Badge on the picture, such as 'Di keranjang'. */
   corner?: ReactNode;

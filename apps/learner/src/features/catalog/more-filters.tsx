@@ -7,7 +7,7 @@ import { OneChoice, SeveralChoices } from './filter-choices.tsx';
 interface MoreFiltersProps {
   search: CatalogSearch;
   facets: Catalog['facets'];
-  /** Whether the listed offers begin at a fixed time, and may run out of seats. */
+  /** True if the listed offers begin at a fixed time, and may run out of seats. */
   hasSchedule: boolean;
   onChange: (change: Partial<CatalogSearch>) => void;
 }

@@ -11,7 +11,7 @@ export interface MissingNoticeProps {
   lesson: ParticipantLesson;
   /** Verb for what a participant does with a lesson of this kind. */
   studying: string;
-  /** How much of a recording has to be played, for kinds that are one. */
+  /** Share of a recording that has to be played, for kinds that are one. */
   enough?: string;
 }
 

@@ -9,7 +9,7 @@ interface ClothPictureProps {
   threads: readonly Thread[];
   /** Description of the picture in words. */
   label: string;
-  /** Whether the picture weaves itself once; static with reduced motion. */
+  /** True if the picture weaves itself once; static with reduced motion. */
   isDrawn?: boolean;
 }
 

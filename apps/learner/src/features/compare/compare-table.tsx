@@ -16,7 +16,7 @@ export interface CompareColumn {
 
 interface CompareTableProps {
   columns: readonly CompareColumn[];
-  /** Whether rows with equal values are omitted. */
+  /** True if rows with equal values are omitted. */
   onlyDifferent: boolean;
   /** Tools to remove the class from the table or replace it. */
   tools: (column: CompareColumn) => ReactNode;
@@ -132,7 +132,7 @@ interface RowProps {
   row: CompareRow;
   columns: readonly CompareColumn[];
   isDifferent: boolean;
-  /** Whether another class has the same value. */
+  /** True if another class has the same value. */
   isCommon: boolean;
 }
 

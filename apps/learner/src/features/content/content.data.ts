@@ -8,7 +8,7 @@ export const testimoniesQuery = () => content.testimonies.query(testimoniesCall(
 export const latestArticlesQuery = () => content.articles.query(latestArticlesCall());
 export const articlesQuery = (page: number) => content.articles.query(articlesCall(page));
 export const articleQuery = (slug: string) => content.article.query({ params: { id: slug } });
-/** How many classes, mitra and participants there are. */
+/** Numbers of classes, mitra and participants. */
 export const countQueries = () => [
   content.classCount.query(),
   content.mitraCount.query(),

@@ -7,7 +7,7 @@ import type { LearningPort } from '../../shared/learning-port.ts';
 
 /** Display options of a preview; links within the preview preserve them. */
 export interface Look {
-  /** Whether the viewer has passed all of it. */
+  /** True if the viewer has passed all of it. */
   readonly isFinished: boolean;
   /** `phone` shows the preview in a frame of a phone's size, `inner` is the content of that frame. */
   readonly frame: 'phone' | 'inner' | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether views and purchases on this device may be reported to the ads service. */
+/** Choice of this device about reporting views and purchases to the ads service. */
 export type AdChoice = 'granted' | 'refused';
 
 const key = 'ad-choice';

@@ -8,7 +8,7 @@ import './consent-bar.css';
 interface ConsentBarProps {
   /** Current choice; null before the first one. */
   choice: AdChoice | null;
-  /** Whether the visitor requested the choice. */
+  /** True if the visitor requested the choice. */
   takesFocus: boolean;
   onChosen: () => void;
 }

@@ -6,7 +6,7 @@ import { ReviewAnswer } from './review-answer.tsx';
 
 interface ReviewEntriesProps {
   reviews: readonly Review[];
-  /** Whether each review names its class, in lists with several classes. */
+  /** True if each review names its class, in lists with several classes. */
   withClass?: boolean;
 }
 

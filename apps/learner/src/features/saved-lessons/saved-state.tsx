@@ -10,7 +10,7 @@ import './saved-lessons.css';
 interface SavedStateProps {
   library: SavedLibrary;
   lesson: SavedLesson;
-  /** Whether the state stands alone, and links to everything that is saved. */
+  /** True if the state stands alone, and links to everything that is saved. */
   hasLink?: boolean;
 }
 

@@ -129,9 +129,9 @@ export function createDraftStore({ key, submission, save, storage, onOutdated }:
   const copies = createDraftCopies({ key, submission, storage });
   let problem: string | null = null;
   let underway: Promise<void> | null = null;
-  /** Whether a submission with the whole text is in flight. */
+  /** True if a submission with the whole text is in flight. */
   let isHeld = false;
-  /** Whether the server holds a newer text, which is being loaded. */
+  /** True if the server holds a newer text, which is being loaded. */
   let isOutdated = false;
   let isStopped = true;
   let failures = 0;
@@ -268,7 +268,7 @@ function stateOf(copies: ReturnType<typeof createDraftCopies>, problem: string |
   return { ...draft, saving, savedAt, problem, theirs };
 }
 
-/** Why a save was refused, for the writer. */
+/** Reason for which a save was refused, for the writer. */
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? (error.fields.fileIds ?? error.fields.content ?? error.message) : 'Gagal menyimpan';
 

@@ -11,7 +11,7 @@ import type { CheckoutSelection } from '../../shared/offer-ref.ts';
 interface OrderNextStepProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: WholeOrder;
   studyLabel?: string;
-  /** Whether the payment methods are on the page already. */
+  /** True if the payment methods are on the page already. */
   hasMethods?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { useSavedPlayback } from '../../features/saved-lessons/use-saved-playbac
 
 const Transcript = lazySection(async () => (await import('@sinau/classroom/transcript')).Transcript);
 
-// It comes while the lesson is being loaded.
+// The player comes while the lesson is being loaded.
 void AudioPlayer.load().catch(() => undefined);
 
 export function AudioPage() {

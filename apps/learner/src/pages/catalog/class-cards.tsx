@@ -21,7 +21,7 @@ interface ClassCardsProps {
   /** Look on phones. */
   phone: Look;
   headingLevel?: 2 | 3;
-  /** Whether the first bestseller is marked: one list of a screen marks it (0272). */
+  /** True if the first bestseller is marked: one list of a screen marks it (0272). */
   marksBestseller?: boolean;
   /** Number of pictures that load first, because they are visible immediately. */
   priorityCount?: number;

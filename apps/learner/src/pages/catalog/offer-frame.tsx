@@ -36,7 +36,7 @@ export const OfferStates = <Sold extends Offer>({ query, noun, children }: Offer
 
 interface OfferFrameProps {
   offer: Offer;
-  /** Whether the user has all of it. */
+  /** True if the user has all of it. */
   isOwned: boolean;
   /** Price of what would be bought now, in rupiah. */
   price: number;
@@ -46,7 +46,7 @@ interface OfferFrameProps {
   /** Bar at the bottom of phones. */
   bar: { label: string; actions: ReactNode } | false;
   hasRelated: boolean;
-  /** Whether makers look at it before it is published: nothing is counted, wished for or shared. */
+  /** True if makers look at it before it is published: nothing is counted, wished for or shared. */
   isPreview?: boolean;
   /** Sections of the page. */
   children: ReactNode;

@@ -34,7 +34,7 @@ const Compared = ({ slugs }: { slugs: readonly string[] }) => (
 
 interface ComparisonProps {
   offers: readonly ComparedClass[];
-  /** Whether some of the columns may not have loaded yet. */
+  /** True if some of the columns may not have loaded yet. */
   isRefreshing: boolean;
 }
 

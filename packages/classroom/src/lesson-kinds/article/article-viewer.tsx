@@ -5,7 +5,7 @@ import './article-viewer.css';
 interface ArticleViewerProps {
   /** HTML sanitised by the server. */
   html: string;
-  /** Whether to show the reading progress. */
+  /** True if the reading progress is shown. */
   showProgress: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface PdfReaderProps {
   file: { name: string; pageCount: number };
   /** Loading has stalled. */
   isStalled: boolean;
-  /** Whether to show the reading progress. */
+  /** True if the reading progress is shown. */
   showProgress: boolean;
   /** Set if the file may be downloaded. */
   onDownload?: (() => void) | undefined;

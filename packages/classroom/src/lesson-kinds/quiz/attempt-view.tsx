@@ -18,14 +18,14 @@ interface AttemptViewProps {
   /** The index of the open question. */
   current: number;
   flagged: readonly string[];
-  /** Whether questions may be skipped and revisited. */
+  /** True if questions may be skipped and revisited. */
   canGoBack: boolean;
   saving: 'saved' | 'saving' | 'waiting';
   savedAt: string | null;
   /** Null without a time limit. */
   secondsLeft: number | null;
   isSubmitting: boolean;
-  /** Why submitting failed. */
+  /** Reason for which submitting failed. */
   problem?: string | undefined;
   onAnswer: (questionId: string, values: string[]) => void;
   onGo: (index: number) => void;

@@ -11,7 +11,7 @@ import './quiz-result.css';
 interface QuizResultProps {
   result: AttemptResult;
   state: Pick<QuizState, 'left' | 'finalScore' | 'next'>;
-  /** Whether the lesson is passed, by the attempts that count. */
+  /** True if the lesson is passed, by the attempts that count. */
   isLessonPassed: boolean;
   setting: QuizSetting;
   /** Buttons: the next lesson, another attempt. */

@@ -58,7 +58,7 @@ export const heldClass = z.object({
   slug: z.string(),
   format: z.enum(programFormats),
   thumbnail: z.string().nullable(),
-  /** Its current price alone. */
+  /** Current price alone. */
   salePrice: rupiah,
   totalLesson: z.int().nonnegative(),
   durationSeconds: z.int().nonnegative(),
@@ -82,7 +82,7 @@ export const myBundle = z.object({
   totalClass: z.int().nonnegative(),
   status: z.enum(['review', 'publish']),
   statusApprove: z.enum(makerStates),
-  /** Whether it can be bought: published, neither archived nor suspended, and each of its classes is for sale. */
+  /** True if it can be bought: published, neither archived nor suspended, and each of its classes is for sale. */
   isForSale: z.boolean(),
   /** Fields that a draft or a returned bundle still lacks before it can be submitted; empty for others. */
   missing: z.array(z.enum(bundleCheckFields)),

@@ -14,7 +14,7 @@ export const openInvitation = z.object({
   status: invitationStatus,
   isExpired: z.boolean(),
   expiresAt: instant,
-  /** Whether the invited address is that of the caller's account. */
+  /** True if the invited address is that of the caller's account. */
   isMine: z.boolean(),
   /** The invited address, masked except for its first letter and its domain unless it is the caller's. */
   email: z.string(),

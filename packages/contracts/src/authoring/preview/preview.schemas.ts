@@ -10,7 +10,7 @@ const percent = z.int().min(0).max(100);
 const viewer = z.object({
   /** False for an operator who does not teach the class. */
   isOnTeam: z.boolean(),
-  /** Whether this viewer may open the builder. */
+  /** True if this viewer may open the builder. */
   mayEdit: z.boolean(),
 });
 /** The working version of a class, with its outline as a new participant would have it. */

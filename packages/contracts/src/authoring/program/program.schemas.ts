@@ -100,12 +100,12 @@ export const program = z.object({
   cohort: z.string().nullable(),
   /** Hours that participants need per week. */
   weeklyHours: z.int().positive().nullable(),
-  /** Whether its videos show the participant's name and masked e-mail address, faintly. */
+  /** True if its videos show the participant's name and masked e-mail address, faintly. */
   hasWatermark: z.boolean(),
   /** Start of its first live session and end of its last one; null without any. */
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** Its live sessions with known times, in the order in which they begin. */
+  /** Live sessions with known times, in the order in which they begin. */
   sessions: z.array(scheduledSession),
   /** Time of its last submission for review; null except for its makers and operators. */
   submittedAt: instant.nullable(),
@@ -115,7 +115,7 @@ export const program = z.object({
   updatedAt: instant,
   revision: z.int().positive(),
   sections: z.array(outlineSection),
-  /** Whether its makers may add news writing; false to everybody else. */
+  /** True if its makers may add news writing; false to everybody else. */
   allowsNewsWriting: z.boolean(),
   participant: z.object({ id: uuid, progress: z.int().min(0).max(100) }).nullable(),
   participantCount: z.int().nonnegative(),

@@ -5,14 +5,14 @@ export type WebinarStep = (typeof webinarSteps)[number];
 export interface WebinarDraft {
   readonly title: string;
   readonly description: string;
-  /** Whether the rich text has any content. */
+  /** True if the rich text has any content. */
   readonly hasAbout: boolean;
   readonly categoryId: string | null;
   readonly thumbnail: string | null;
   /** Price of its cheapest regular ticket; null while there is none. */
   readonly salePrice: number | null;
   readonly sessions: readonly { readonly title: string; readonly isComplete: boolean }[];
-  /** Whether it was submitted, or published. */
+  /** True if it was submitted, or published. */
   readonly isSubmitted: boolean;
 }
 

@@ -59,7 +59,7 @@ const writtenSession = liveSessionFields.extend({
   _id: uuid,
   id: uuid,
   title: z.string(),
-  /** Its revision is for the calls of lessons; its id is that of the live session. Null once it was removed. */
+  /** Revision for the calls of lessons; the id is that of the live session. Null once it was removed. */
   lesson: lessonOfSession
     .extend({ isComplete: z.boolean(), durationSeconds: z.int().nonnegative(), revision: z.int().positive() })
     .nullable(),

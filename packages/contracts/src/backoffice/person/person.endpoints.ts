@@ -44,7 +44,7 @@ export const personEndpoints = defineEndpoints('person', {
     query: z.object({ keyword: text(100) }),
     data: z.object({
       list: z.array(foundPerson),
-      /** Whether there are more people than these. */
+      /** True if there are more people than these. */
       isCut: z.boolean(),
     }),
   },

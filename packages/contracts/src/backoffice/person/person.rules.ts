@@ -1,6 +1,6 @@
 import { emailRule } from '../../core/auth/auth.rules.ts';
 
-/** Whether a person can sign in: `locked` by staff, or `deactivated` and to be deleted. */
+/** States of an account: able to sign in, `locked` by staff, or `deactivated` and to be deleted. */
 export const personStates = ['active', 'locked', 'deactivated'] as const;
 export type PersonState = (typeof personStates)[number];
 

@@ -9,7 +9,7 @@ export const staffMember = z.object({
   avatar: z.string().nullable(),
   /** Empty once all were taken away. */
   roles: z.array(z.enum(staffRoles)),
-  /** Whether they sign in in two steps. */
+  /** True if they sign in in two steps. */
   hasTwoSteps: z.boolean(),
   createdAt: instant,
 });

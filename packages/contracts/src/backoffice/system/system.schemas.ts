@@ -46,7 +46,7 @@ export const systemStatus = z.object({
   backup: z.object({
     /** When the newest backup that succeeded was finished; null before the first. */
     finishedAt: instant.nullable(),
-    /** Whether the backup of last night is missing. */
+    /** True if the backup of last night is missing. */
     isLate: z.boolean(),
   }),
   /** Room on the disk of the process that answers. */
@@ -69,7 +69,7 @@ export type JobFailure = z.infer<typeof failure>;
 export const failedJob = z.object({
   id: idOf('job'),
   name: z.string(),
-  /** Whether it can be run again; what its own makers see as failed is repeated by them. */
+  /** True if it can be run again; what its own makers see as failed is repeated by them. */
   isRepeatable: z.boolean(),
   reason: failure.nullable(),
   attempts: count,

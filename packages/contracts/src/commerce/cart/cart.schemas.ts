@@ -185,15 +185,15 @@ export const quoteLine = orderLine.extend({
 /** The caller's pending order with one of the chosen classes: two such orders cannot be pending. */
 export const pendingOrder = z.object({
   id: uuid,
-  /** Its public code, for `/checkout/result`. */
+  /** Public code, for `/checkout/result`. */
   orderId: z.string(),
   total: rupiah,
   /** Payment method in words; null if it is chosen on the gateway's page. */
   paymentMethod: z.string().nullable(),
   expiresAt: instant,
-  /** Its page at the gateway, to continue payment; null if not opened yet, or closed. */
+  /** Page at the gateway, to continue payment; null if not opened yet, or closed. */
   redirectUrl: z.string().nullable(),
-  /** Its payment is under investigation: the order can neither be paid again nor replaced. */
+  /** Payment is under investigation: the order can neither be paid again nor replaced. */
   isInReview: z.boolean(),
   /**
    * The same classes with the same vouchers at the same price as this quote: repeating the checkout returns this order.

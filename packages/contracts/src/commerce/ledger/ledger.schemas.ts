@@ -49,7 +49,7 @@ export const walletEntry = z.object({
   /** Time until which a sale's share is held. */
   heldUntil: instant.nullable(),
   isHeld: z.boolean(),
-  /** Whether this sale was refunded. */
+  /** True if this sale was refunded. */
   isRefunded: z.boolean(),
   payout: z.object({ id: uuid, number: z.int().positive(), status: z.enum(payoutStatuses) }).nullable(),
 });

@@ -38,7 +38,7 @@ export const ledgerProof = z.object({
   milliseconds: z.int().nonnegative(),
   /** Empty if the books add up. */
   differences: z.array(difference),
-  /** Whether the rows of closed periods were read, too, instead of their totals. */
+  /** True if the rows of closed periods were read, too, instead of their totals. */
   isFull: z.boolean(),
 });
 export type LedgerProof = z.infer<typeof ledgerProof>;

@@ -93,10 +93,10 @@ export const receivedPayoutDetail = receivedPayout.extend({
   balances: z.object({ available: rupiah, held: rupiah, debt: rupiah, paidOut: rupiah }),
   /** True if its mitra is stopped: nothing more of it is approved, and nothing should be transferred. */
   isMitraStopped: z.boolean(),
-  /** Whether this operator may approve or pay it now: not for their own mitra, and not pay what they approved. */
+  /** True if this operator may approve or pay it now: not for their own mitra, and not pay what they approved. */
   canApprove: z.boolean(),
   canPay: z.boolean(),
-  /** Whether this operator may report that the bank returned it, or confirm another operator's report. */
+  /** True if this operator may report that the bank returned it, or confirm another operator's report. */
   canNoteReturn: z.boolean(),
   canConfirmReturn: z.boolean(),
 });

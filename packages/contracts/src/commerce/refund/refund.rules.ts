@@ -19,7 +19,7 @@ export interface Purchase {
   /** Progress of its participant, in per cent. */
   readonly progress: number;
   readonly hasCertificate: boolean;
-  /** Whether it was paid for, by the buyer or a voucher of the platform. */
+  /** True if it was paid for, by the buyer or a voucher of the platform. */
   readonly isPriced: boolean;
 }
 

@@ -138,7 +138,7 @@ export const wholeOrder = order.extend({
   /** Public code of the order that replaced it, when its buyer chose another way to pay. */
   replacedBy: z.string().nullable(),
   /**
-   * Whether it makes sense to order the same again: it is closed, not replaced, and all of it is on sale and not owned.
+   * True if it makes sense to order the same again: it is closed, not replaced, and all of it is on sale and not owned.
    */
   isOrderable: z.boolean(),
 });

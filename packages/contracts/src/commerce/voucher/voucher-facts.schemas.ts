@@ -10,7 +10,7 @@ export const voucherOffer = z.object({
   title: z.string(),
   mitra: z.object({ id: uuid, name: z.string() }),
   topicId: uuid,
-  /** Its current price; for a webinar that of its cheapest regular ticket. */
+  /** Current price; for a webinar that of its cheapest regular ticket. */
   price: rupiah,
   /** Classes of a bundle with their single prices, by which the bundle's price is divided among them. */
   parts: z.array(z.object({ classId: uuid, price: rupiah })),

@@ -41,7 +41,7 @@ export const voucher = z.object({
     targets: z.array(z.object({ id: uuid, title: z.string() })),
   }),
   isFirstPurchaseOnly: z.boolean(),
-  /** Whether an order may use it together with a voucher of the other kind. */
+  /** True if an order may use it together with a voucher of the other kind. */
   isStackable: z.boolean(),
   isActive: z.boolean(),
   state: z.enum(voucherStates),

@@ -26,7 +26,7 @@ export const deactivation = z.object({
 });
 export type Deactivation = z.infer<typeof deactivation>;
 
-/** Whether recordings are played with little data, on all devices of a user. */
+/** Choice of a user, for all devices, of playing recordings with little data. */
 export const dataSaver = z.object({ choice: z.enum(dataSaverChoices) });
 export type DataSaverSetting = z.infer<typeof dataSaver>;
 
@@ -44,7 +44,7 @@ export const agreements = z.object({
       agreedAt: instant.nullable(),
       /** False if the caller never agreed, or a newer version has come since. */
       isAgreed: z.boolean(),
-      /** Whether it binds the caller without their agreement: then the applications ask for it. */
+      /** True if it binds the caller without their agreement: then the applications ask for it. */
       isAsked: z.boolean(),
       /** Changes since the version that the caller agreed to, oldest first. */
       changes: z.array(z.string()),

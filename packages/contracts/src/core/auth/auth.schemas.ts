@@ -18,7 +18,7 @@ export const profile = z.object({
   isOperator: z.boolean(),
   /** Roles of an operator; empty for everybody else. */
   staffRoles: z.array(z.enum(staffRoles)),
-  /** Whether the desk is closed to this operator until they sign in in two steps. */
+  /** True if the desk is closed to this operator until they sign in in two steps. */
   isAskedForTwoSteps: z.boolean(),
   isEmailVerified: z.boolean(),
   statusApproveMitra: z.enum(mitraStatuses).nullable(),
@@ -34,7 +34,7 @@ export const profile = z.object({
     .nullable(),
   /** Number of unread notifications. */
   totalNotification: z.int().nonnegative(),
-  /** Whether a legal text that binds the user has a version in force without their agreement. */
+  /** True if a legal text that binds the user has a version in force without their agreement. */
   isAskedToAgree: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;

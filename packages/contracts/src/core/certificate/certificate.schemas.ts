@@ -43,7 +43,7 @@ export const certificate = z.object({
   revokedAt: instant.nullable(),
   /** Time when its owner corrected the name; null if the name is as issued. */
   nameCorrectedAt: instant.nullable(),
-  /** Whether search engines may index the page about it: only while its owner shows it. */
+  /** True if search engines may index the page about it: only while its owner shows it. */
   isListed: z.boolean(),
   /** The certificate as a picture, on this origin; null once revoked. */
   picture: z.string().nullable(),

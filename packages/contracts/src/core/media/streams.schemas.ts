@@ -49,13 +49,13 @@ export const streamProgress = z.object({
   /** Step that is being made; null while the recording is examined, and between two turns. */
   step: z.enum([...renditionNames, picturesStep]).nullable(),
   percent: z.int().min(0).max(100),
-  /** Why it failed, as a sentence for the author. */
+  /** Reason of its failure, as a sentence for the author. */
   failure: z.string().nullable(),
   /** True if another attempt may succeed where it failed. */
   canRepeat: z.boolean(),
-  /** Whether this recording is made as loud as all others. */
+  /** True if this recording is made as loud as all others. */
   evensLoudness: z.boolean(),
-  /** Whether all can be made anew; false once the recording as it was sent was removed. */
+  /** True if all can be made anew; false once the recording as it was sent was removed. */
   canMakeAgain: z.boolean(),
 });
 export type StreamProgress = z.infer<typeof streamProgress>;

@@ -89,7 +89,7 @@ const everywhere = [
 interface ContextRules {
   /** Nodes and marks that are allowed there. */
   readonly parts: readonly RichTextPart[];
-  /** Whether its pictures are public, or only for users who may open the lesson. */
+  /** Readers of its pictures: everybody, or users who may open the lesson. */
   readonly pictures: 'public' | 'lesson';
 }
 export const richTextRules: Record<RichTextContext, ContextRules> = {

@@ -35,7 +35,7 @@ export const twoStepState = z.object({
   /** The oldest first. */
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.int().nonnegative(),
-  /** Whether the desk is closed to this operator until there is a second step. */
+  /** True if the desk is closed to this operator until there is a second step. */
   isRequired: z.boolean(),
 });
 export type TwoStepState = z.infer<typeof twoStepState>;

@@ -19,7 +19,7 @@ export const transcription = z.object({
 export type Transcription = z.infer<typeof transcription>;
 
 export const transcriptionOffer = z.object({
-  /** Whether the installation has a service that writes captions. */
+  /** True if the installation has a service that writes captions. */
   isAvailable: z.boolean(),
   transcription: transcription.nullable(),
 });

@@ -67,7 +67,7 @@ export const catalogEndpoints = defineEndpoints('catalog', {
         .object({
           /** Corrected keyword whose results are shown; null if it is the typed one. */
           meant: z.string().nullable(),
-          /** Whether the results match all of its words; otherwise none did, and they match some. */
+          /** True if the results match all of its words; otherwise none did, and they match some. */
           isWhole: z.boolean(),
         })
         .nullable(),

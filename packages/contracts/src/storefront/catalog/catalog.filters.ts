@@ -18,6 +18,6 @@ export const classFilters = {
   /** Time when the first session begins; classes without sessions never match. */
   starts: z.enum(startPeriods),
   startsAt: instant,
-  /** Whether there are seats left; classes without seats always match. */
+  /** True if there are seats left; classes without seats always match. */
   hasSeats: z.boolean(),
 };

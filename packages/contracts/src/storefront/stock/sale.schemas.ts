@@ -3,7 +3,7 @@ import { instant } from '../../fields.ts';
 import { fewSeats, saleStates } from './sale.rules.ts';
 
 /**
- * Whether an offer can be bought now: derived by the server, once for all screens. Always open for programs and
+ * True if an offer can be bought now: derived by the server, once for all screens. Always open for programs and
  * bundles.
  */
 export const sale = z.object({

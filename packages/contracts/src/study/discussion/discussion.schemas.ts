@@ -27,7 +27,7 @@ export const discussionReply = z.object({
   /** Hidden by a teacher or an operator. Its author and those who may hide still read it, with the reason. */
   isHidden: z.boolean(),
   hiddenReason: z.string().nullable(),
-  /** Whether this reader may hide it, or show it again. */
+  /** True if this reader may hide it, or show it again. */
   mayHide: z.boolean(),
   isMine: z.boolean(),
   /** The second of the recording that a question is about. */

@@ -6,7 +6,7 @@ const day = z.iso.date();
 /** Days per week on which a user wants to study; 0 for no goal. */
 const target = z.int().min(weeklyGoals.none).max(weeklyGoals.most);
 
-/** This week in Jakarta, from Monday to Sunday. */
+/** Week in Jakarta, from Monday to Sunday. */
 export const studyWeek = z.object({
   /** Null until the user chose. */
   target: target.nullable(),

@@ -34,7 +34,7 @@ export const resumption = z.object({
     title: z.string(),
     /** Seconds of a recording that must still be played to finish the lesson; null for any other lesson. */
     remaining: z.int().nonnegative().nullable(),
-    /** Whether the participant already worked on it. */
+    /** True if the participant already worked on it. */
     isBegun: z.boolean(),
   }),
 });

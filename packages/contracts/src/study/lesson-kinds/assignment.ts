@@ -29,9 +29,9 @@ export const assignmentSetting = z.object({
   maxAttempts: z.int().min(1).max(20).nullable().default(null),
   /** Days after the participant first opened it; null without a deadline. */
   dueDays: z.int().min(1).max(365).nullable().default(null),
-  /** Whether it is accepted, and marked, after the deadline. */
+  /** True if it is accepted, and marked, after the deadline. */
   allowLate: z.boolean().default(true),
-  /** Whether the participant can add it to the portfolio once it passed. */
+  /** True if the participant can add it to the portfolio once it passed. */
   saveToArchive: z.boolean().default(false),
 });
 export type AssignmentSetting = z.infer<typeof assignmentSetting>;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { idOf, instant, text, typing, uuid } from '../../fields.ts';
 import { completionTypes, maxAttachments, maxLessonDescription, type LessonType } from '../lesson/lesson.rules.ts';
 
-/** Whether the learner sees the progress within the lesson. */
+/** True if the learner sees the progress within the lesson. */
 export const progressBar = z.boolean().default(true);
-/** Whether anyone may open it from the class page. Older lessons without the field are not public. */
+/** True if anyone may open it from the class page. Older lessons without the field are not public. */
 export const isFreePreview = z.boolean().optional();
 export const completionOf = <T extends LessonType>(type: T) =>
   z
@@ -53,7 +53,7 @@ const stored = {
   slug: z.string(),
   description: z.string().optional(),
   attachmentIds: z.array(uuid).optional(),
-  /** Whether participants can study it: it has text, its file, or a complete question. */
+  /** True if participants can study it: it has text, its file, or a complete question. */
   isComplete: z.boolean(),
   /** Questions of a quiz that are not complete and so not asked. */
   unfinishedQuestions: z.int().nonnegative(),

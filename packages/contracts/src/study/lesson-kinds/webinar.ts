@@ -15,7 +15,7 @@ export const webinarSetting = z.object({
 });
 
 export const webinar = defineLessonKind('webinar', {
-  /** Its content is in its live session, its description and its attachments. */
+  /** Content is in the live session, its description and its attachments. */
   content: z.object({}),
   makerContent: z.object({ session: liveSessionFields }),
   setting: webinarSetting,

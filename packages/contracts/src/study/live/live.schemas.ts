@@ -25,7 +25,7 @@ export const liveSessionFields = z.object({
   cancelReason: z.string().nullable(),
   /** Increases with each change of times or title, and with the cancellation. */
   sequence: z.int().nonnegative(),
-  /** Whether participants and visitors see it. */
+  /** True if participants and visitors see it. */
   isLive: z.boolean(),
 });
 

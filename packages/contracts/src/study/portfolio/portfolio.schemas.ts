@@ -14,7 +14,7 @@ export const portfolioEntry = z.object({
   type: z.enum(submittedLessonTypes).nullable(),
   /** Class in which it was written; the slug is null if there is no page to open. */
   class: z.object({ title: z.string(), slug: z.string().nullable() }).nullable(),
-  /** Whether it is shown on its author's profile. */
+  /** True if it is shown on its author's profile. */
   isShown: z.boolean(),
   createdAt: instant,
 });

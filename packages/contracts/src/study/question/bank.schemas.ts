@@ -22,7 +22,7 @@ export const bankQuestion = questionContent.extend({
   id: uuid,
   tags: z.array(z.string()),
   difficulty,
-  /** Whether it can be asked; incomplete questions may be stored. */
+  /** True if it can be asked; incomplete questions may be stored. */
   isComplete: z.boolean(),
   /** Number of quizzes with a copy of it. */
   usedIn: z.int().nonnegative(),

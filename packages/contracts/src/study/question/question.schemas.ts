@@ -25,7 +25,7 @@ export type ShownPicture = z.infer<typeof shownPicture>;
 const quizOption = z.object({
   id: key,
   text: text(500, 0),
-  /** Whether a choice is right; accepted answers and pairs always are. */
+  /** True if a choice is right; accepted answers and pairs always are. */
   isCorrect: z.boolean(),
   /**
    * Second half of a pair in a matching question; without a text of the option it is a distractor. Its id must not
@@ -64,7 +64,7 @@ export const questionContent = z.object({
   /** Shown with the answer key. */
   explanation: text(2_000, 0).default(''),
   points: z.int().min(1).max(100).default(1),
-  /** Whether a partially right answer earns a part of the points; without it all or nothing. */
+  /** True if a partially right answer earns a part of the points; without it all or nothing. */
   isPartial: z.boolean().optional(),
   picture: picture.optional(),
   /** For a short answer: whether its punctuation of prose counts too, as its other signs always do. */

@@ -43,7 +43,7 @@ const askedQuestion = z.object({
   matches: z.array(askedOption),
   /** Required number of words of an essay; omitted for other questions. */
   essay: z.object({ minWords: z.int().nullable(), maxWords: z.int().nullable() }).optional(),
-  /** Whether the punctuation of a short answer counts. Omitted for other questions. */
+  /** True if the punctuation of a short answer counts. Omitted for other questions. */
   isPunctuationCounted: z.boolean().optional(),
   /** Unit of a number; '' for none. Omitted for other questions. */
   unit: z.string().optional(),
@@ -77,9 +77,9 @@ export const attemptResult = z.object({
   submittedAt: instant,
   /** True if the time ran out before it was submitted. */
   isExpired: z.boolean(),
-  /** Whether it reached the minimum score; null if submitting is enough to pass. */
+  /** True if it reached the minimum score; null if submitting is enough to pass. */
   isPassed: z.boolean().nullable(),
-  /** Its essays wait for a teacher: until then it has no score, and does not pass the lesson. */
+  /** Essays wait for a teacher: until then it has no score, and does not pass the lesson. */
   isAwaiting: z.boolean(),
   /** In per cent, rounded down; null without `showScore`, and while it waits. */
   score: percent.nullable(),
@@ -129,7 +129,7 @@ export const answerReceipt = z.object({
   attemptId: uuid.nullable(),
   /** Revision of the stored answers. Larger than the one sent if a later write was stored. */
   revision: z.int().nonnegative(),
-  /** Whether the stored answers are those of this call. If not, another device wrote first: load the attempt again. */
+  /** True if the stored answers are those of this call. If not, another device wrote first: load the attempt again. */
   isSaved: z.boolean(),
   savedAt: instant.nullable(),
   deadlineAt: instant.nullable(),

@@ -49,7 +49,7 @@ export const judgedReview = review.extend({
 });
 export type JudgedReview = z.infer<typeof judgedReview>;
 
-/** Whether a participant may review, and their review. */
+/** Review of a participant, and whether they may write one. */
 export const ownReview = z.object({
   /** Progress in the class, in per cent. */
   progress: z.int().min(0).max(100),

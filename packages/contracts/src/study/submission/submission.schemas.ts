@@ -87,7 +87,7 @@ export const ownSubmission = z.object({
   /** Null before the first word. */
   id: uuid.nullable(),
   state: z.enum(submissionStates),
-  /** Whether it is writable now. */
+  /** True if it is writable now. */
   isWritable: z.boolean(),
   /** Revision of the text below; a save names a larger one. */
   revision: z.int().nonnegative(),

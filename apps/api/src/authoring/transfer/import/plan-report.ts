@@ -12,7 +12,7 @@ export function createPlanReport() {
     void lines.push({ outcome, section, title, type, notes: [...new Set(notes)] });
   return {
     lines,
-    /** Something that is made; its notes say what of it is changed or left out. */
+    /** Line of what is made; its notes say what of it is changed or left out. */
     made: (named: Named, notes: readonly string[]) => add(notes.length > 0 ? 'changed' : 'taken', named, notes),
     leftOut: (named: Named, note: string) => add('left-out', named, [note]),
   };

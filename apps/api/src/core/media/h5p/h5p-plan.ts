@@ -1,6 +1,6 @@
 import { runtimeFolder } from '@sinau/contracts/core/media/package.rules';
 
-/** Everything that the page of an H5P package is made from. Made when the package is unpacked, and stored with its files. */
+/** Parts that the page of an H5P package is made from. Made when the package is unpacked, and stored with its files. */
 export interface H5pPlan {
   readonly title: string;
   readonly language: string;

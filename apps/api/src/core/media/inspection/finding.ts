@@ -11,7 +11,7 @@ export interface Task {
   readonly type: string;
   readonly kind: MediaKind;
   readonly isKindGiven: boolean;
-  /** Whether a recording that some browsers do not play is accepted anyway. */
+  /** True if a recording that some browsers do not play is accepted anyway. */
   readonly mayTranscode: boolean;
   readonly lane: Lane;
 }

@@ -19,7 +19,7 @@ import type { StreamTurn } from './stream-task.queries.ts';
 
 export type StepDeps = Pick<Deps, 'db' | 'streamEncoder'> & {
   storage: FileStore;
-  /** Whether recordings are kept as they were sent, once their streams are complete. */
+  /** True if recordings are kept as they were sent, once their streams are complete. */
   keepsOriginals: boolean;
 };
 export interface StepProgress {

@@ -25,11 +25,11 @@ export interface Word {
 
 /** Vocabulary entry of a typed word. */
 export interface TypedWord extends Word {
-  /** Whether any form of the word occurs. */
+  /** True if any form of the word occurs. */
   readonly isKnown: boolean;
-  /** Whether it is a word of everyday speech with a synonym, which is no misspelling. */
+  /** True if it is a word of everyday speech with a synonym, which is no misspelling. */
   readonly isSynonym: boolean;
-  /** Whether the word is still being typed. */
+  /** True if the word is still being typed. */
   readonly isBegun: boolean;
   /** Words that begin with the typed one, the most frequent first. */
   readonly completions: readonly Word[];
@@ -41,7 +41,7 @@ export interface TypedWord extends Word {
 export interface ReadWord extends Word {
   readonly meant: Word | null;
   readonly completions: readonly Word[];
-  /** Whether it is a misspelt stop word. */
+  /** True if it is a misspelt stop word. */
   readonly isEmpty: boolean;
 }
 

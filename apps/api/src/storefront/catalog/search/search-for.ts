@@ -7,7 +7,7 @@ export interface Sought {
   readonly terms: readonly Term[];
   /** Condition on a document, as a `tsquery`; null where nothing was typed that could be found. */
   readonly query: string | null;
-  /** Whether all terms are required: if not, no offer has them all, and any of them suffices. */
+  /** True if all terms are required: if not, no offer has them all, and any of them suffices. */
   readonly isWhole: boolean;
   /** Keyword as it was understood, if different from what was typed. */
   readonly meant: string | null;

@@ -31,7 +31,7 @@ interface Question {
   readonly name: string;
   readonly patterns: readonly RegExp[];
   readonly advice: string;
-  /** Whether the answer must be in the first paragraphs, or may be anywhere. */
+  /** True if the answer must be in the first paragraphs, or may be anywhere. */
   readonly isEarly: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Prices } from './prices.ts';
 
 interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'errors' | 'version'> {
   topics: readonly Category[];
-  /** Whether the class meets live, as intensive classes and bootcamps do. */
+  /** True if the class meets live, as intensive classes and bootcamps do. */
   hasCohort: boolean;
   readOnly: boolean;
   isOnSale: boolean;

@@ -11,7 +11,7 @@ import './lesson-editor.css';
 
 interface LessonEditorProps extends Omit<ContentEditorProps, 'contentErrors'> {
   sectionTitle: string;
-  /** Whether the title is written first. */
+  /** True if the title is written first. */
   isNew: boolean;
 }
 

@@ -10,9 +10,9 @@ interface AddLessonMenuProps {
   /** Name where several buttons have the same text. */
   accessibleName?: string;
   variant?: 'soft' | 'text';
-  /** Whether an operator allowed news writing in this class. */
+  /** True if an operator allowed news writing in this class. */
   allowsNewsWriting: boolean;
-  /** Whether classes of its format meet; self-paced ones do not. */
+  /** True if classes of its format meet; self-paced ones do not. */
   allowsLive: boolean;
   onAdd: (type: LessonType) => void;
 }

@@ -40,7 +40,7 @@ interface LessonItemProps {
   /** False for a copy or a restored lesson, until the server has it. */
   isStored: boolean;
   isLast: boolean;
-  /** Whether there is another section to move the lesson to. */
+  /** True if there is another section to move the lesson to. */
   hasOtherSection: boolean;
   isLifted: boolean;
   actions: OutlineActions;

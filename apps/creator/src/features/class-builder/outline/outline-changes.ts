@@ -54,7 +54,7 @@ export function applyChange(tree: OutlineTree, change: OutlineChange): OutlineTr
   }
 }
 
-/** Whether the subject of a reverting change has been changed again since. */
+/** Returns whether the subject of a reverting change has been changed again since. */
 export function isOvertaken(tree: OutlineTree, change: OutlineChange): boolean {
   if (change.kind !== 'rename' && change.kind !== 'move') return false;
   const node = tree.get(change.id);
@@ -70,7 +70,7 @@ function standsAt(tree: OutlineTree, node: OutlineNode, place: OccupiedPosition)
   return node.parentId === place.parentId && (previous === place.previous || next === place.next);
 }
 
-/** Whether a node is already at the target of a move. */
+/** Returns whether a node is already at the target of a move. */
 function isThere(tree: OutlineTree, node: OutlineNode, { parentId, beforeId }: Move): boolean {
   const before = siblingAt(tree, parentId, beforeId);
   return node.parentId === parentId && (before === node.id || before === nextOf(tree, node));

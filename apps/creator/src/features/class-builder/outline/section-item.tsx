@@ -18,10 +18,10 @@ interface SectionPartProps {
   index: number;
   /** Number of sections. */
   count: number;
-  /** Whether the sections are being reordered, which hides their lessons. */
+  /** True if the sections are being reordered, which hides their lessons. */
   isSorted: boolean;
   isChosen: boolean;
-  /** Whether the section starts expanded. The chosen section and that of the open lesson always do. */
+  /** True if the section starts expanded. The chosen section and that of the open lesson always do. */
   startsOpen: boolean;
   isEditable: boolean;
   allowsNewsWriting: boolean;

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type MouseEv
 
 interface Selection {
   ids: ReadonlySet<string>;
-  /** Whether rows show their checkboxes. */
+  /** True if rows show their checkboxes. */
   isShown: boolean;
   toggle: (id: string) => void;
 }

@@ -1,10 +1,10 @@
 import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 
 export type Target =
-  /** There is no section yet: one is created first. */
+  /** No section exists yet: one is created first. */
   | { kind: 'create'; title: string }
   | { kind: 'section'; section: OutlineSection; sectionIndex: number }
-  /** There are sections, and none of them is chosen. */
+  /** Sections exist, and none of them is chosen. */
   | { kind: 'unchosen' };
 
 /** Returns the section for a new lesson (specification section 4, section actions). */

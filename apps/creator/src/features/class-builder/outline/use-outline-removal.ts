@@ -36,7 +36,7 @@ export function useOutlineRemoval({ built, tree, outline, place, draftSectionId,
   };
 
   return {
-    /** Whether no confirmation is needed: a single lesson, or a section without any. */
+    /** Returns whether no confirmation is needed: a single lesson, or a section without any. */
     isHarmless: (nodes: readonly OutlineNode[]) => nodes.length === 1 && lessonIdsOf(nodes[0]!.id).length === 0,
 
     remove: async (nodes: readonly OutlineNode[]) => {

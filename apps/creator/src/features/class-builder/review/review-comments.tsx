@@ -63,7 +63,7 @@ function Progress({ comments }: { comments: readonly ReviewComment[] }) {
 interface MakerCommentProps {
   comment: ReviewComment;
   built: BuiltClass;
-  /** Whether the page is the lesson that the comment is pinned to. */
+  /** True if the page is the lesson that the comment is pinned to. */
   isAtLesson: boolean;
 }
 

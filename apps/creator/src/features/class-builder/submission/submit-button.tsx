@@ -13,7 +13,7 @@ import './submit-button.css';
 
 interface SubmitButtonProps {
   built: BuiltClass;
-  /** Whether nothing is missing, as far as the browser knows. */
+  /** True if nothing is missing, as far as the browser knows. */
   isComplete: boolean;
   /** Summary of what the operators will review. */
   summary: ReactNode;

@@ -16,7 +16,7 @@ const classInfo = '/creator/create-class/menulis-lead';
 const withQuiz = { sections: [section('s1', [lesson('l1', { type: 'quiz' })])] };
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Panel' }));
-/** Whether the key was left to the browser. */
+/** Returns whether the key was left to the browser. */
 const press = (key: object, target: Element = document.body) =>
   fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...key });
 

@@ -50,7 +50,7 @@ export function useBuilderUndo({ built, outline, lessonId }: BuilderUndo) {
   };
 }
 
-/** Whether an action removes a lesson, alone or with its section. */
+/** Returns whether an action removes a lesson, alone or with its section. */
 function removes({ changes }: OutlineCommand, { sections }: Pick<Program, 'sections'>, lessonId: string) {
   const home = sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   return changes.some((change) => change.kind === 'remove' && (change.id === lessonId || change.id === home?.id));

@@ -19,7 +19,7 @@ interface WizardPageProps {
   step: WebinarStep;
   /** Text below the heading. */
   intro?: string;
-  /** Whether an item within the step is open, which has its own heading. */
+  /** True if an item within the step is open, which has its own heading. */
   isWithin?: boolean;
   children: ReactNode;
 }

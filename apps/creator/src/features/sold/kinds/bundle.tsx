@@ -68,7 +68,7 @@ function State(bundle: MyBundle) {
   );
 }
 
-/** Whether it is published, but not listed: a class of it is not for sale, or an operator stopped it. */
+/** Returns whether it is published, but not listed: a class of it is not for sale, or an operator stopped it. */
 const isUnsold = ({ status, archiveAt, isForSale }: MyBundle) => status === 'publish' && !archiveAt && !isForSale;
 
 function noteOf({ totalClass, salePrice, normalPrice }: MyBundle) {

@@ -71,7 +71,7 @@ function Simulated({ desk, draft }: { desk: VoucherIssuer; draft: VoucherDraft }
   );
 }
 
-/** Whether nothing is chosen yet in the scope. */
+/** Returns whether nothing is chosen yet in the scope. */
 const isScopeOpen = ({ scope, types, targets }: VoucherDraft) =>
   scope === 'type' ? types.length === 0 : scope !== 'all' && targets[scope].length === 0;
 

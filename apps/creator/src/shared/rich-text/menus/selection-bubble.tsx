@@ -36,7 +36,7 @@ export function SelectionBubble({ editor, onLink }: { editor: Editor; onLink: ()
   );
 }
 
-/** Whether words are selected that can have a style: not a picture, a video, cells or code. */
+/** Returns whether words are selected that can have a style: not a picture, a video, cells or code. */
 const hasWords = ({ editor }: { editor: Editor }) => {
   const { selection, doc } = editor.state;
   return (

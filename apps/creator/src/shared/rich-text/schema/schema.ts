@@ -29,10 +29,10 @@ const starterParts = [
   'code',
 ] as const satisfies readonly RichTextPart[];
 
-/** Whether the server would store the address. */
+/** Returns whether the server would store the address. */
 const isLinkTarget = (address: string) => richTextMarkup.link.a.href.test(address);
 
-/** Whether typed text is an address. It may lack its scheme, which is added when it becomes a link. */
+/** Returns whether typed text is an address. It may lack its scheme, which is added when it becomes a link. */
 const isTypedTarget = (typed: string) =>
   isLinkTarget(/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(typed) ? typed : `https://${typed}`);
 

@@ -1,4 +1,4 @@
-/** Something of a Word document that an article has in another form, or not at all. */
+/** Part of a Word document that an article has in another form, or not at all. */
 export interface WordNote {
   readonly kind: 'changed' | 'left-out';
   readonly message: string;

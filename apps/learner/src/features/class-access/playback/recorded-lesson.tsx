@@ -14,7 +14,7 @@ const WovenProgress = lazySection(async () => (await import('../../../shared/clo
 
 interface RecordedLessonProps extends Omit<MissingNoticeProps, 'lesson'> {
   lesson: ParticipantLessonOf<'video' | 'audio'>;
-  /** Whether there is a file or an address to play. */
+  /** True if there is a file or an address to play. */
   hasRecording: boolean;
   /** Saving on the device. */
   saving: (ofClass: { program: OwnClass; watermark: string | null }) => ReactNode;

@@ -44,7 +44,7 @@ export function createLessonRecords(previewed: Outlined, kinds: PreviewKinds) {
       for (const record of all()) if (record.status === 'pending') record.status = 'started';
     },
     isFinished: () => isFinished,
-    /** Whether the class is previewed as a participant who passed all of it. */
+    /** Previews the class as a participant who passed all of it, or as a new one. */
     setFinished(next: boolean) {
       isFinished = next;
     },

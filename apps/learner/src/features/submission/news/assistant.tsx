@@ -6,7 +6,7 @@ import type { AssistantState } from './use-assistant.ts';
 
 interface AssistantProps {
   assistant: AssistantState;
-  /** Whether there is nothing to check yet. */
+  /** True if there is nothing to check yet. */
   isEmpty: boolean;
   onShow: (passage: NonNullable<Remark['passage']>) => void;
 }

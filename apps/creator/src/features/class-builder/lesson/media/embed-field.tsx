@@ -23,7 +23,7 @@ export interface EmbedSource {
 interface EmbedFieldProps {
   source: EmbedSource;
   address: string | null;
-  /** Whether an address would replace an uploaded file. */
+  /** True if an address would replace an uploaded file. */
   replacesFile: boolean;
   error: string | undefined;
   readOnly: boolean;
@@ -33,7 +33,7 @@ interface EmbedFieldProps {
 /** Returns the key under which an incomplete address is stored on this device. */
 const useAddressKey = () => useDraftKey(`embed:${useLessonContext().lessonId}`);
 
-/** Whether a lesson uses an address, or will: an incomplete one was typed here before. */
+/** Returns whether a lesson uses an address, or will: an incomplete one was typed here before. */
 export function useIsElsewhere(address: string | null): boolean {
   const draftKey = useAddressKey();
   const [isTyped] = useState(() => hasLocalDraft(draftKey));

@@ -11,7 +11,7 @@ interface CaptionsRowProps {
   /** Languages without captions. */
   free: readonly CaptionsLanguage[];
   readOnly: boolean;
-  /** Whether this device has changes that are not saved. */
+  /** True if this device has changes that are not saved. */
   hasUnsaved: boolean;
   onEdit: () => void;
   onFile: (file: File) => void;

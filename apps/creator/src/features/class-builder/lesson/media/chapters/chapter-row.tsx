@@ -11,7 +11,7 @@ interface ChapterRowProps {
   chapter: Chapter;
   /** From 1. */
   position: number;
-  /** Whether another chapter begins at a second. */
+  /** Returns whether another chapter begins at a second. */
   isTaken: (second: number) => boolean;
   duration: number | null;
   readOnly: boolean;

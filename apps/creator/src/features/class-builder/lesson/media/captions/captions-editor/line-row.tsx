@@ -5,7 +5,7 @@ import type { LineRow as Row } from './line-rows.ts';
 
 interface LineRowProps {
   row: Row;
-  /** Whether the video shows it. */
+  /** True if the video shows it. */
   isShown: boolean;
   open: RefObject<(id: string) => void>;
 }
