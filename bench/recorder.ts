@@ -40,11 +40,11 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
     // The pool passes a callback, all other code awaits the promise.
     const callback = args.at(-1) as unknown;
     if (typeof callback === 'function') {
-      const callback = (error: unknown, answer: pg.QueryResult<Record<string, unknown>>) => {
+      const observed = (error: unknown, answer: pg.QueryResult<Record<string, unknown>>) => {
         note(answer);
         (callback as (...outcome: unknown[]) => void)(error, answer);
       };
-      return (query as (...all: unknown[]) => unknown).apply(this, [...args.slice(0, -1), callback]) as never;
+      return (query as (...all: unknown[]) => unknown).apply(this, [...args.slice(0, -1), observed]) as never;
     }
     const result = (query as (...all: never[]) => unknown).apply(this, args);
     void (result as Promise<pg.QueryResult<Record<string, unknown>>>).then(note);

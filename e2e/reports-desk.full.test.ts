@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { faultsOnBothScreens } from './faults.ts';
 import { pageOf, startOwnApp } from './own-app.ts';
 
-test('a review is reported, hidden and its author warned, and both are told; a mitra is stopped, appeals and is restored', async () => {
+test('a review is reported, hidden and its author warned, and both are notified; a mitra is stopped, appeals and is restored', async () => {
   const app = await startOwnApp();
   const faults: string[] = [];
   const look = async (page: Page) => void faults.push(...(await faultsOnBothScreens(page)));

@@ -1,5 +1,6 @@
 import { runQuietly } from '../commands.ts';
 import { checkApiDescription } from './api-description.ts';
+import { checkColours } from './colours.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkLicences } from './licences.ts';
 import { checkMigrationRules } from './migration-rules.ts';
@@ -26,6 +27,7 @@ const checks: Check[] = [
     run: command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tools', 'e2e'),
   },
   { name: 'unused code', run: command('knip') },
+  { name: 'style sheets take their colours from the tokens', run: checkColours },
   { name: 'licences of packages are allowed', run: checkLicences },
   { name: 'generated files are current', run: command('node', 'tools/generate.ts', '--check') },
   { name: "the API's description passes its linter", run: checkApiDescription },

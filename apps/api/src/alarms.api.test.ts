@@ -94,7 +94,7 @@ describe('an alarm', () => {
     );
   });
 
-  test('says whether it wakes somebody up, and is told so by the index of the runbook', () => {
+  test('says whether it wakes somebody up, and stands as such in the index of the runbook', () => {
     const [critical, warning] = [[], []] as [string[], string[]];
     for (const line of fileOf('docs/runbook/README.md')
       .split('\n')

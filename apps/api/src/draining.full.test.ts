@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const start = (settings: NodeJS.ProcessEnv) => startServerProcess({ ...settingsBeside(app), ...settings });
 
-test('a process that is told to end reports immediately that it is not ready, and answers every call until it has closed', async () => {
+test('a process that is to end reports immediately that it is not ready, and answers every call until it has closed', async () => {
   const server = await start({ DRAIN_SECONDS: '6' });
   const call = async (path: string) => {
     const response = await fetch(`${server.url}/api${path}`);

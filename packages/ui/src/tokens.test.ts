@@ -1,6 +1,5 @@
 /// <reference types="node" />
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tokens } from './tokens.ts';
@@ -42,18 +41,6 @@ test('style sheets use only the breakpoints of the tokens, and only tokens that 
         ...uses.filter((name) => !known.has(name) && !own.has(name)),
       ].map((stray) => `${file}: ${stray}`);
     });
-  expect(strays).toEqual([]);
-});
-
-test('style sheets of all applications and packages take their colors from the tokens', () => {
-  const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-  const sheets = globSync('{apps/{creator,learner},packages/*}/src/**/*.css', { cwd: workspace });
-  const strays = sheets
-    .filter((file) => !file.endsWith('styles/tokens.css'))
-    .flatMap((file) =>
-      [...readFileSync(join(workspace, file), 'utf8').matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => `${file}: ${hex}`),
-    );
-  expect(sheets.length).toBeGreaterThan(100);
   expect(strays).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { openStreams } from '../platform/metrics/process-metrics.ts';
 const mostWaiting = 64 * 1024;
 
 /**
- * Limits for the time after which a client opens its stream again. Each stream is told another one, at its start: that
+ * Limits for the time after which a client opens its stream again. Each stream gets another one, at its start: that
  * holds also where the process is killed, whose clients would otherwise all come to the other processes at once.
  */
 const retryMs = { min: 1_000, max: 10_000 };

@@ -226,7 +226,7 @@ test('answers that are the same for everybody are counted by whether the cache h
   await expect.poll(hit).toBe(1);
 });
 
-test('the version, the role and the disk of the process are told', async () => {
+test('the version, the role and the disk of the process are reported', async () => {
   const text = await metrics.read();
   expect(text).toMatch(/^sinau_build_info\{version="\d+\.\d+\.\d+",role="all"\} 1$/m);
   expect(await valueOf('sinau_disk_bytes{kind="size"}')).toBeGreaterThan(

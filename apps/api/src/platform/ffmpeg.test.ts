@@ -16,7 +16,7 @@ const allProcessors = Number(execFileSync(FFMPEG_PATH));
 const processorsOf = async (settings: Omit<Parameters<typeof ffmpegOf>[0], 'FFMPEG_PATH'>) =>
   Number((await runFfmpeg(ffmpegOf({ FFMPEG_PATH, ...settings }), [])).output);
 
-test('ffmpeg uses all processors where it is told so, and in a process for recordings alone', async () => {
+test('ffmpeg uses all processors where the setting says so, and in a process for recordings alone', async () => {
   expect(await processorsOf({ MEDIA_PROCESSORS: 'all', ROLE: 'all' })).toBe(allProcessors);
   expect(await processorsOf({ MEDIA_PROCESSORS: undefined, ROLE: 'media' })).toBe(allProcessors);
 });

@@ -55,5 +55,5 @@ const isNewer = ({ coreApi }: PackageManifest) =>
 
 function memory(): PackageStore {
   let value: string | null = null;
-  return { read: () => value, write: (value) => void (value = value) };
+  return { read: () => value, write: (next) => void (value = next) };
 }

@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect(await place.faults()).toEqual([expect.stringContaining('dihapus pemiliknya selama pencadangan')]);
   });
 
-  test('removes the older ones, incomplete ones and their files when it is told how many stay', async () => {
+  test('removes the older ones, incomplete ones and their files when a number to retain is given', async () => {
     const place = await createBackupTarget(app);
     const { id } = await addFile();
     const { manifest: first } = await place.backUp();
@@ -82,7 +82,7 @@ describe('a restore', () => {
     await place.backUp();
   });
 
-  test('refuses a database that is not empty, until it is told to replace it', async () => {
+  test('refuses a database that is not empty, unless told to replace it', async () => {
     const machine = await newMachine();
     await machine.restore(place);
     await machine.db.user.create({ data: { fullname: 'Nanti hilang', email: `${randomUUID()}@contoh.id` } });

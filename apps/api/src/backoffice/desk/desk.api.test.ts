@@ -156,7 +156,7 @@ test('a filter and pages limit the list, and the counts stay', async () => {
   });
 });
 
-test('what a colleague took up is theirs alone, and a target that is not over is not late', async () => {
+test('an item that a colleague took up is theirs alone, and a target that is not over is not late', async () => {
   const [one, other] = [await staffMember('review'), await staffMember('review')];
   await one.call(operators.takeUp, { params: { id: world.classId } });
   await app.db.abuseCase.update({

@@ -103,7 +103,7 @@ test('a changed password ends the streams of other devices, and a closed account
   await here.ended();
 });
 
-test('streams are each told another time after which to reconnect', async () => {
+test('each stream gets another time after which to reconnect', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => newPerson(app)));
   const streams = await Promise.all(people.map(({ token }) => open(token)));
   await Promise.all(streams.map((stream) => stream.says({ unread: 0 })));

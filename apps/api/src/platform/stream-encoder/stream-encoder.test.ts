@@ -90,7 +90,7 @@ test('an audio lesson gets two renditions, and neither poster nor pictures', { t
   expect(await readdir(folder)).not.toContain('none');
 });
 
-test('what cannot be read is refused with a sentence, and an address in a file is not followed', async () => {
+test('an unreadable file is refused with a sentence, and an address in a file is not followed', async () => {
   const path = join(folder, 'damaged.mp4');
   for (const content of ['no recording', '#EXTM3U\n#EXTINF:4,\nhttp://127.0.0.1:1/a.ts\n#EXT-X-ENDLIST\n', '']) {
     await writeFile(path, content);

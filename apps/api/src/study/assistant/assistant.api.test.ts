@@ -109,7 +109,7 @@ describe('with another service', () => {
     expect(remarks.map(({ message }) => message)).not.toContain('Ini bukan urusannya.');
   });
 
-  test('it gets the text without its author; personal addresses and numbers are masked', async () => {
+  test('the service gets the text without its author; personal addresses and numbers are masked', async () => {
     const { check, learner } = await newsScene(assisted);
     const { fullname, email } = await assisted.db.user.findUniqueOrThrow({ where: { id: learner.id } });
     await check('Judul\n\nHubungi sari@contoh.id atau 0812-3456-7890, NIK 3319011203990001, sejak 2026.');

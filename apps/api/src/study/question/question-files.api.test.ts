@@ -53,7 +53,7 @@ async function contentsOf({ mitraId }: PartnerPerson) {
   }));
 }
 
-test('a bank leaves as QTI with its pictures, and another bank imports the same; losses are told before', async () => {
+test('a bank leaves as QTI with its pictures, and another bank imports the same; losses are listed before', async () => {
   const [one, other] = [await newPartner(app), await newPartner(app)];
   const { data: media } = await upload(app, one, '/media?kind=image&purpose=lesson', {
     name: 'peta.png',

@@ -12,7 +12,7 @@ const formats: Record<ExportFormat, { title: string; description: string }> = {
   qti: { title: 'QTI 3.0', description: 'Paket untuk sistem ujian lain, lengkap dengan gambar.' },
 };
 
-/** Exports the bank, after it was told what the format cannot hold. */
+/** Exports the bank, after listing what the format cannot hold. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<ExportFormat>('qti');
   const check = useExportCheck(format);

@@ -28,7 +28,7 @@ const formats: Record<ClassExportFormat, { title: string; description: string }>
   },
 };
 
-/** Download of a class for another system, after it was told what goes, what changes and what stays. */
+/** Download of a class for another system, after listing what goes, what changes and what stays. */
 export function ExportDialog({ sold, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ClassExportFormat>('common-cartridge');
   // Each opening signs an address of its own.

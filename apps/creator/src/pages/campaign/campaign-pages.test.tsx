@@ -75,7 +75,7 @@ test('a class takes part at a price within the bounds, and leaves after a questi
   await screen.findByText('Kelasmu keluar dari kampanye ini');
 });
 
-test('what stands against a class is said in its place', async () => {
+test('the reasons against a class are shown in its row', async () => {
   open('/creator/campaign/k1', { first: offer({ obstacle: 'promoted' }) });
   await screen.findByText(/Sedang punya promo sendiri/);
   expect(screen.queryByRole('button', { name: /Ikutkan/ })).toBeNull();

@@ -99,7 +99,7 @@ test('a case is taken up, then decided with at least one act and a reason', asyn
   ]);
 });
 
-test('nothing wrong asks before the reporters are told, and a colleague releases only after a question', async () => {
+test('nothing wrong asks before the reporters are notified, and a colleague releases only after a question', async () => {
   const { user, callsOf } = openCase(mine);
   await user.click(await screen.findByRole('button', { name: 'Tidak melanggar' }));
   await screen.findByText(/2 pelapornya kami beri tahu/);

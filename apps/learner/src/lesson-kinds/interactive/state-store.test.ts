@@ -193,14 +193,14 @@ describe('a state that is not replaced unasked', () => {
     return stateStore;
   }
 
-  test('it waits until this device’s is chosen, and then replaces the other', async () => {
+  test('the state waits until this device’s is chosen, and then replaces the other', async () => {
     const stateStore = await conflictingStores();
     stateStore.settle('own');
     await pause(0);
     expect(stored).toEqual({ value: '"laptop lagi"', revision: 5 });
   });
 
-  test('it is dropped where the other device’s is chosen, which later saves follow', async () => {
+  test('the state is dropped where the other device’s is chosen, which later saves follow', async () => {
     const stateStore = await conflictingStores();
     stateStore.settle('other');
     expect(stateStore.read()).toBe('"ponsel"');
@@ -211,7 +211,7 @@ describe('a state that is not replaced unasked', () => {
     expect(onConflict.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('what was done without a connection is asked about, too', async () => {
+  test('a state from before a lost connection is asked about, too', async () => {
     localStorage.setItem(key, JSON.stringify({ value: '"di kereta"', bases: [1] }));
     stored = { value: '"di rumah"', revision: 3 };
     const stateStore = asking();
@@ -221,7 +221,7 @@ describe('a state that is not replaced unasked', () => {
     expect(stored).toEqual({ value: '"di kereta"', revision: 4 });
   });
 
-  test('it asks nothing where the newer state came from this device', async () => {
+  test('the dialog asks nothing where the newer state came from this device', async () => {
     stored = { value: '"awal"', revision: 1 };
     const reloaded = asking();
     // The page before this one was still sending when this one read the lesson.

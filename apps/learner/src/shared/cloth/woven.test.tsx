@@ -31,7 +31,7 @@ test.each([
   [-5, '0', true],
   [41.6, '42', true],
   [100, '100', false],
-])('progress of %s is told as %s, and has a shuttle until the cloth is whole: %s', (value, told, hasShuttle) => {
+])('progress of %s is announced as %s, and has a shuttle until the cloth is whole: %s', (value, told, hasShuttle) => {
   const { container } = render(
     <WovenProgress
       program={{ id: 'class', category: null }}

@@ -85,7 +85,8 @@ export const abuseEndpoints = defineEndpoints('abuse', {
     path: '/operator/abuse-case/:id/dismiss',
     auth: 'operator',
     staff,
-    summary: 'Find nothing wrong, which the reporters are told; or turn an appeal down, with the reason for the mitra',
+    summary:
+      'Find nothing wrong, of which the reporters are notified; or turn an appeal down, with the reason for the mitra',
     params: byCase,
     body: caseDismissal,
     data: abuseCaseDetail,
@@ -97,7 +98,8 @@ export const abuseEndpoints = defineEndpoints('abuse', {
     path: '/operator/abuse-case/:id/decide',
     auth: 'operator',
     staff,
-    summary: 'Act on a case, all at once: its author or mitra is told why, and its reporters that something was done',
+    summary:
+      'Act on a case, all at once: its author or mitra gets the reason, and its reporters that something was done',
     params: byCase,
     body: caseDecision,
     data: abuseCaseDetail,

@@ -97,7 +97,7 @@ export const ticketEndpoints = defineEndpoints('ticket', {
     path: '/webinar/:id/waiting-list',
     auth: 'user',
     summary:
-      'Wait for a seat of a ticket that is sold out. A freed seat is held 12 hours for the first who waits, who is told by mail and notification; their order takes it over. Once is enough: who waits already keeps their place',
+      'Wait for a seat of a ticket that is sold out. A freed seat is held 12 hours for the first who waits, who gets a mail and notification; their order takes it over. Once is enough: who waits already keeps their place',
     params: ofWebinar,
     body: z.strictObject({ ticketId: idOf('ticket') }),
     data: waitingPosition,

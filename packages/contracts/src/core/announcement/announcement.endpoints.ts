@@ -28,7 +28,7 @@ export const announcementEndpoints = defineEndpoints('announcement', {
     path: '/announcement/:type/:id',
     auth: 'partner',
     scopes: ['grade'],
-    summary: 'What the participants of my class were told, the latest first',
+    summary: 'Announcements to the participants of my class, the latest first',
     params: z.object({ type: z.enum(['program', 'webinar']), id: classRef }),
     query: listQuery(),
     data: listOf(announcement),

@@ -30,7 +30,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     auth: 'partner',
     scopes: ['edit'],
     summary:
-      'Add a lesson at the end of a section; a type and a title are enough, and what is missing is told when the class is submitted',
+      'Add a lesson at the end of a section; a type and a title are enough, and what is missing is listed when the class is submitted',
     params: z.object({ sectionId: idOf('section') }),
     body: lessonCreation,
     data: lesson,

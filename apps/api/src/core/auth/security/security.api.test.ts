@@ -216,7 +216,7 @@ describe('a confirmation', () => {
 });
 
 describe('staff', () => {
-  test('have no roles without a second step where it is required, and are told so', async () => {
+  test('have no roles without a second step where it is required, and see a notice of it', async () => {
     const person = await newPerson(app, { passwordHash, staffRoles: ['review'] });
     expect(await person.call(auth.me)).toMatchObject({ staffRoles: ['review'], isAskedForTwoSteps: true });
     expect(await person.call(security.state)).toMatchObject({ isRequired: true });

@@ -208,7 +208,7 @@ describe('a recording of a lesson', () => {
     expect(steps.map(({ step }) => step)).toEqual(['v360', 'v720', 'pictures']);
   });
 
-  test('keeps no file of a turn that was killed before it told of it', async () => {
+  test('keeps no file of a turn that was killed before it reported the file', async () => {
     const { id } = await uploaded();
     await turn();
     await put(`${id}/v720-0c0ffee0.mp4`);
@@ -217,7 +217,7 @@ describe('a recording of a lesson', () => {
     expect(await storedNames(id)).toEqual(named);
   });
 
-  test('that fails is tried again with pauses, then told, and repeated on request', async () => {
+  test('that fails is tried again with pauses, then reported, and repeated on request', async () => {
     let isBroken = true;
     fake.reset({
       names: ['v360'],
@@ -268,7 +268,7 @@ describe('a recording of a lesson', () => {
     expect(progress.state).toBe('ready');
   });
 
-  test('of which nothing can be made is told so at once, in the words of the encoder', async () => {
+  test('of which nothing can be made is reported at once, in the words of the encoder', async () => {
     fake.reset({
       whilePlanning: () => {
         throw new UnencodableRecording('Video ini tidak punya gambar.');
@@ -283,7 +283,7 @@ describe('a recording of a lesson', () => {
     });
   });
 
-  test('whose file is gone is told so', async () => {
+  test('whose file is gone is reported', async () => {
     const { id } = await uploaded();
     await store().removeFile(`${id}/video.mp4`);
     await turn();

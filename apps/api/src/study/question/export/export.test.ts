@@ -122,7 +122,7 @@ test('a row has the columns of the import', () => {
 });
 
 test.each(exportFormats)(
-  'a whole file of %s, read again, differs from its questions by what was told',
+  'a whole file of %s, read again, differs from its questions by what was reported',
   async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyQuestion, { minLength: 1, maxLength: 6 }), async (questions) => {
@@ -139,7 +139,7 @@ test.each(exportFormats)(
   },
 );
 
-test('a cartridge of questions, read again, differs from them by what was told', async () => {
+test('a cartridge of questions, read again, differs from them by what was reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyQuestion, { minLength: 1, maxLength: 6 }), async (questions) => {
       // Questions of a quiz have neither tags nor a difficulty.

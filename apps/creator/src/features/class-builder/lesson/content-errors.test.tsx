@@ -50,7 +50,7 @@ test('a refused field of the content shows why at its editor, and one without an
   expect(above.compareDocumentPosition(atField)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what the server refuses of a live session shows at its times', async () => {
+test('a refusal of a live session shows at its times', async () => {
   const { user } = open('webinar', [answer(live.update, refuse({ startsAt: 'Sesi ini bersamaan dengan sesi lain' }))]);
   await user.click(await screen.findByRole('textbox', { name: 'Alamat pertemuan' }));
   await user.paste('https://rapat.contoh.id/anggaran');

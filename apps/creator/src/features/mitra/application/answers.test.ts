@@ -45,7 +45,7 @@ test('steps after the first incomplete one stay closed', () => {
   expect(firstOpenStep(complete)).toBe(4);
 });
 
-test('what is empty and optional is not sent, and of a document its file', () => {
+test('optional answers that are empty are not sent, and of a document its file is', () => {
   for (const name of ['link', 'phone', 'documents']) expect(bodyOf(complete)).not.toHaveProperty(name);
   const documents = [{ kind: 'certificate', mediaId: 'f1', name: 'sertifikat.pdf' }] as const;
   expect(bodyOf({ ...complete, documents })).toMatchObject({ documents: [{ kind: 'certificate', mediaId: 'f1' }] });

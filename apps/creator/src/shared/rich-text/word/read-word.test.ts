@@ -71,7 +71,7 @@ test('headings, lists of levels, tables, styles, links and pictures of a documen
   expect(undone).toBe('<p></p>');
 });
 
-test('what an article cannot have is named: notes, boxes, formulas, charts, old pictures and comments', async () => {
+test('parts that an article cannot have are named: notes, boxes, formulas, charts, old pictures and comments', async () => {
   const box = `<mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${paragraph(run('Di kotak'))}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(run('Di kotak'))}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent>`;
   const body = [
     paragraph(`${run('Pers bebas')}<w:r><w:footnoteReference w:id="1"/></w:r>`),

@@ -4,7 +4,7 @@ import type { LeftOut, RawLesson, RawSection } from '../import-source.ts';
 
 const maxTitle = 120;
 
-/** Returns a title that a section can have; one that has to be cut is told. */
+/** Returns a title that a section can have; a note says where one had to be cut. */
 export function fittedTitle(title: string, leftOut: LeftOut[]): string {
   const whole = tidied(title).trim() || 'Tanpa judul';
   const cut = whole.slice(0, maxTitle).trim();

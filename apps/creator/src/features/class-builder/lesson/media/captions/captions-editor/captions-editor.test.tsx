@@ -114,7 +114,7 @@ test('each change can be undone and redone, letters of one text at once', { tags
   expect((await textField()).value).toBe('Selamat pagi semua dan siang');
 });
 
-test('what is not saved stays on the device, and is opened again or discarded', { tags: 'night' }, async () => {
+test('unsaved captions stay on the device, and are opened again or discarded', { tags: 'night' }, async () => {
   const { user, dialog, open } = await openEditor();
   await user.type(await textField(), '!');
   await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
