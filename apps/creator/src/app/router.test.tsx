@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { mitra } from '@sinau/api-client';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { answer, learnerProfile, needsOf, openApp } from '@sinau/shell/testing';
 import { partnerProfile } from '../testing/open-builder.ts';
 import { deskRoutes } from './desk-routes.tsx';
@@ -117,4 +119,15 @@ test.each([
   });
   expect(await screen.findByRole('heading', { name: /tidak dapat menemukan halaman/ })).toBeTruthy();
   expect(address()).toBe(path);
+});
+
+test.each(lessonTypes)('a new lesson (%s) keeps its layouts when its first save changes its address', (type) => {
+  const layoutsOf = (address: string) =>
+    matchRoutes(routes, address)!
+      .slice(0, -1)
+      .map(({ route }) => route);
+  const stored = layoutsOf('/creator/create-class/edit/lead');
+  expect(stored.length).toBeGreaterThan(2);
+  layoutsOf(`/creator/create-class/${type}`).forEach((route, depth) => expect(route).toBe(stored[depth]));
+  expect(layoutsOf(`/creator/create-class/${type}`)).toHaveLength(stored.length);
 });

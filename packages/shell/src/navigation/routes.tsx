@@ -10,9 +10,14 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 export type LoadSection = (params: Params) => Promise<{ readonly default: unknown }>;
 
-/** Needs of the pages by their paths. Others, of the portal and the operator panel, stand behind one guard for all. */
+/**
+ * Needs of the pages by their paths. Those of partners and operators stand behind one guard for all: with one of its own,
+ * a lesson would be mounted anew when its first save changes its address.
+ */
 const needs = new Map<PagePath, PageNeed | undefined>(
-  Object.values(screens).flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)),
+  Object.values(screens)
+    .filter(({ need }) => need !== 'partner' && need !== 'partner-or-operator')
+    .flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)),
 );
 
 /**

@@ -43,10 +43,10 @@ const columns: readonly Column<JudgedEntry>[] = [
   {
     title: 'Penulis',
     cell: ({ createdBy, role }) => (
-      <>
+      <p>
         <PersonLink id={createdBy.id} name={createdBy.fullname} />
         {role === 'Instructor' && ' (Instruktur)'}
-      </>
+      </p>
     ),
     note: ({ createdAt }) => dateTime(createdAt),
   },

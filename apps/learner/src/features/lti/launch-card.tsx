@@ -121,6 +121,7 @@ function OtherAccount({ id }: { id: string }) {
 export const LaunchOver = ({ sentence }: { sentence: string }) => (
   <Card>
     <EmptyState
+      headingLevel={1}
       title="Kelas belum bisa dibuka"
       illustration={illustrations.notFound}
       action={
