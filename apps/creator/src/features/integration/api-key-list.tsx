@@ -24,9 +24,9 @@ export function ApiKeyList() {
         <>
           Sistemmu membaca kelas, peserta, dan laporan, atau mendaftarkan peserta, lewat API yang sama dengan portal
           ini.{' '}
-          <a className="nowrap" href="/api/docs">
-            Baca dokumentasi API
-          </a>
+          <span className="nowrap">
+            <a href="/api/docs">Baca dokumentasi API</a>
+          </span>
         </>
       }
       action={

@@ -50,7 +50,9 @@ export function CampaignPage() {
           </Card>
           <section className="stack" aria-labelledby="entries">
             <h2 id="entries">Kelas yang ikut</h2>
-            <EntryList id={id} search={search} />
+            <div>
+              <EntryList id={id} search={search} />
+            </div>
           </section>
         </div>
       )}
