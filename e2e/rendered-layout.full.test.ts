@@ -7,19 +7,17 @@ import { layoutFaults, measureLayout, shiftFaults, slowDown } from './rendered-l
 
 const height = 844;
 
-// Timeout for about a hundred pages, half of them with a processor four times slower.
-const timeout = 3_600_000;
+// Timeout for about a hundred pages.
+const timeout = 1_800_000;
 
-/** Every page on a phone, and one of each kind on a laptop. */
-describe.each([
-  { width: 390, ofEachKind: Infinity },
-  { width: 1440, ofEachKind: 1 },
-])('a page rendered by the server, at $width px', { timeout }, ({ width, ofEachKind }) => {
+describe.each([390, 1440])('a page rendered by the server, at %i px', { timeout }, (width) => {
   test('has the same layout without and with its code', async () => {
     const faults: string[] = [];
     const page = await newPage({ width, height });
     await page.addInitScript(measureLayout);
-    for (const path of await renderedPages({ ofEachKind })) faults.push(...(await layoutFaults(page, path)));
+    // Every page on a phone, whose rows wrap by their words.
+    const pages = await renderedPages({ ofEachKind: width === 390 ? Infinity : 1 });
+    for (const path of pages) faults.push(...(await layoutFaults(page, path)));
     expect(faults).toEqual([]);
   });
 
@@ -28,7 +26,7 @@ describe.each([
     const page = await newPage({ width, height });
     await page.addInitScript(measureLayout);
     await slowDown(page);
-    for (const path of await renderedPages({ ofEachKind })) faults.push(...(await shiftFaults(page, path)));
+    for (const path of await renderedPages({ ofEachKind: 1 })) faults.push(...(await shiftFaults(page, path)));
     expect(faults).toEqual([]);
   });
 
