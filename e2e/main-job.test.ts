@@ -132,7 +132,7 @@ async function showCertificate(page: Page, title: string, look: Look) {
     page.getByRole('button', { name: /Unduh/ }).first().click(),
   ]);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('link', { name: 'Buka halaman publik' }).click();
+  await page.getByRole('link', { name: 'Halaman publik' }).click();
   await page.waitForURL(/\/certificate\/[0-9A-Z]{13}$/);
   const visitor = await newPage();
   await visitor.goto(page.url());

@@ -71,13 +71,40 @@ export async function layoutFaults(page: Page, path: string): Promise<string[]> 
   ];
 }
 
-export async function open(page: Page, path: string) {
+/** Makes a page as slow as on a cheap phone: slow 4G without a cache, and a processor four times slower. */
+export async function slowDown(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** A fault if the page shifts while it is scrolled whole, before its code has come and after. */
+export async function shiftFaults(page: Page, path: string): Promise<string[]> {
+  await open(page, path);
+  await scrollWhole(page);
+  await untilTakenOver(page);
+  await scrollWhole(page);
+  const { shift, shifted } = await page.evaluate(() => ({
+    shift: window.layoutShift,
+    shifted: window.shifted.slice(0, 5),
+  }));
+  return shift < 0.05 ? [] : [`${path} shifts by ${shift.toFixed(3)}: ${shifted.join('; ')}`];
+}
+
+async function open(page: Page, path: string) {
   await renderedHtml(path);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
 /** Scrolls through the page and back to its beginning, and waits for what that loads. */
-export async function scrollWhole(page: Page) {
+async function scrollWhole(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
       scrollTo({ top, behavior: 'instant' });

@@ -118,7 +118,7 @@ test('a mitra is verified and its class published, with the mail to its maker an
 
   expect(await command('mitra', 'verify', slug)).toMatchObject({
     code: 0,
-    output: 'Mitra "Ruang Redaksi" terverifikasi\n',
+    output: 'Mitra “Ruang Redaksi” terverifikasi\n',
   });
   await partner.call(program.submit, { params: { id: draft.id } });
   expect(await command('class', 'publish', draft.slug)).toMatchObject({ code: 0 });
@@ -163,7 +163,7 @@ test(
 test('a mitra is rejected with a reason, once', { tags: 'night' }, async () => {
   const partner = await newPartner(app, { status: 'Pending' });
   const reject = () => command('mitra', 'reject', partner.mitraId, '--reason', 'Ceritakan pengalamanmu lebih lengkap.');
-  expect(await reject()).toMatchObject({ code: 0, output: 'Pendaftaran mitra "Ruang Redaksi" ditolak\n' });
+  expect(await reject()).toMatchObject({ code: 0, output: 'Pendaftaran mitra “Ruang Redaksi” ditolak\n' });
   expect(await partner.call(auth.me)).toMatchObject({ statusApproveMitra: 'Rejected' });
   expect(await reject()).toEqual({ code: 1, output: '', complaint: 'Mitra ini tidak sedang menunggu tinjauan\n' });
 });

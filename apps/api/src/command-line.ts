@@ -96,7 +96,7 @@ mitra
       const { name } = await withJobs(tools, (jobs) =>
         createMitraReview({ ...tools, clock: systemClock, jobs }).verify(null, { id: ref }),
       );
-      console.log(`Mitra "${name}" terverifikasi`);
+      console.log(`Mitra “${name}” terverifikasi`);
     }),
   );
 mitra
@@ -109,7 +109,7 @@ mitra
       const { name } = await withJobs(tools, (jobs) =>
         createMitraReview({ ...tools, clock: systemClock, jobs }).reject(null, { id: ref }, { reason }),
       );
-      console.log(`Pendaftaran mitra "${name}" ditolak`);
+      console.log(`Pendaftaran mitra “${name}” ditolak`);
     }),
   );
 

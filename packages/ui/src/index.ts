@@ -24,7 +24,7 @@ export { Snackbars, type SnackbarMessage } from './feedback/snackbars.tsx';
 export { EmptyState, ErrorState } from './feedback/states.tsx';
 export { VisuallyHidden } from './feedback/visually-hidden.tsx';
 export { Checkbox, OptionCard, Radio, Switch } from './forms/choice.tsx';
-export { Field, FieldError, Fieldset, useControl } from './forms/field.tsx';
+export { Field, FieldError, Fieldset, optionalMark, useControl } from './forms/field.tsx';
 export { PasswordField, SelectField, TextareaField, TextField } from './forms/fields.tsx';
 export { Form } from './forms/form.tsx';
 export { Input, PasswordInput, SearchInput, Select, Textarea } from './forms/input.tsx';

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { folded } from '@sinau/contracts/core/typed/text.rules';
 import { Field, Input } from '@sinau/ui';
 
 interface NumberFieldProps {
   /** Id of the control, if a form focuses it. */
   id?: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   /** Error found elsewhere. */
   error?: string | undefined;

@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { BroughtBack } from '../feedback/brought-back.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OptionCard } from '../forms/choice.tsx';
-import { Fieldset } from '../forms/field.tsx';
+import { Fieldset, optionalMark } from '../forms/field.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -102,7 +102,7 @@ export function PortalForm<Values extends object>({
 
 interface FieldProps {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
 }
 
@@ -118,7 +118,7 @@ function useTextField({ name, label, hint }: FieldProps) {
     name,
     label: (
       <span>
-        {label} {single?.isOptional && <span className="field-optional">(opsional)</span>}
+        {label} {single?.isOptional && optionalMark}
       </span>
     ),
     extra: hint,
@@ -186,7 +186,7 @@ export const FormOptions = ({ name, label, hint, options }: FormOptionsProps) =>
 );
 
 interface OptionsProps extends Pick<FormOptionsProps, 'name' | 'hint' | 'options'> {
-  legend: string;
+  legend: ReactNode;
   /** Set by the form. */
   value?: string;
   onChange?: (value: string) => void;

@@ -21,6 +21,9 @@ interface ControlProps {
 
 const ControlContext = createContext<ControlProps | undefined>(undefined);
 
+/** Mark behind the label of a field that may be empty. */
+export const optionalMark = <span className="field-optional">(opsional)</span>;
+
 /** Label and description of the one control inside it. */
 export function Field({ label, aside, hint, error, optional, id: given, children }: FieldProps) {
   const own = useId();
@@ -30,7 +33,7 @@ export function Field({ label, aside, hint, error, optional, id: given, children
     <div className="field">
       <div className="field-label">
         <label htmlFor={id}>
-          {label} {optional && <span className="field-optional">(opsional)</span>}
+          {label} {optional && optionalMark}
         </label>
         {aside && <span className="field-aside">{aside}</span>}
       </div>

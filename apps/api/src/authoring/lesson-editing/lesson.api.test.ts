@@ -385,7 +385,7 @@ test('a publication without a complete lesson is refused, and names what is miss
   expect(await partner.attempt(program.submit, byId(row.id))).toMatchObject({
     status: 422,
     code: 'class_incomplete',
-    fields: { [`lessons.${id}`]: 'Lengkapi materi "A"' },
+    fields: { [`lessons.${id}`]: 'Lengkapi materi “A”' },
   });
   await partner.call(lesson.remove, byId(id));
   expect(await partner.attempt(program.submit, byId(row.id))).toMatchObject({

@@ -161,8 +161,8 @@ test('a class with a lesson without content is neither submitted nor published, 
     status: 422,
     code: 'class_incomplete',
     fields: {
-      [`lessons.${second!.id}`]: 'Lengkapi materi "Isi"',
-      [`lessons.${third!.id}`]: 'Lengkapi materi "Penutup"',
+      [`lessons.${second!.id}`]: 'Lengkapi materi “Isi”',
+      [`lessons.${third!.id}`]: 'Lengkapi materi “Penutup”',
     },
   };
   expect(await partner.attempt(program.submit, byId(id))).toMatchObject(refusal);

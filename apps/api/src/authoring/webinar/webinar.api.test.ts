@@ -82,7 +82,7 @@ describe('a webinar is written', () => {
     expect(blank.steps[1]).toEqual({
       key: 'details',
       isCompleted: false,
-      missing: ['Isi waktu mulai dan selesai sesi "Pembuka"'],
+      missing: ['Isi waktu mulai dan selesai sesi “Pembuka”'],
     });
     const [session] = blank.sessions;
     expect(session).toMatchObject({ title: 'Pembuka', startsAt: null, isLive: false, lesson: { title: 'Pembuka' } });

@@ -78,7 +78,7 @@ test('after the permission is withdrawn, live lessons stay and can be changed, a
   ]);
   await expect(publishChanges(partner, row.id)).rejects.toMatchObject({
     code: 'class_incomplete',
-    fields: { [`lessons.${waiting.id}`]: 'Lengkapi materi "Tugas kedua"' },
+    fields: { [`lessons.${waiting.id}`]: 'Lengkapi materi “Tugas kedua”' },
   });
   await partner.call(lesson.remove, byId(waiting.id));
   const { content, setting, revision } = live as { content: object; setting: object; revision: number };

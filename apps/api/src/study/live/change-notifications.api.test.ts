@@ -49,7 +49,7 @@ test('participants are notified of other times once, with the old and the new on
 
   const notices = await noticesOf(learner);
   expect(notices).toMatchObject([
-    { title: `${one.title}: jadwal "Sesi 1" berubah`, path: screens.liveSession(one.slug, key.params.id, 'webinar') },
+    { title: `${one.title}: jadwal “Sesi 1” berubah`, path: screens.liveSession(one.slug, key.params.id, 'webinar') },
   ]);
   expect(notices[0]!.content).toContain('Menjadi: Kamis, 31 Des 2026, 22:00 – Jumat, 1 Jan 2027, 01:00 WIB');
   expect(notices[0]!.content).toContain('Bertepatan dengan acara lain.');
@@ -100,7 +100,7 @@ test('a cancelled session is notified once, with the reason', async () => {
   await app.runJob(tell, { id: key.params.id });
   expect(await noticesOf(learner)).toMatchObject([
     {
-      title: `${one.title}: sesi "Sesi 1" dibatalkan`,
+      title: `${one.title}: sesi “Sesi 1” dibatalkan`,
       content: expect.stringContaining('Pembicara berhalangan hadir.'),
     },
   ]);

@@ -52,7 +52,7 @@ function newsOf({ id, title, className, slug, type, isClosed, ...changed }: Chan
   if (changed.cancelledAt) {
     const reason = changed.cancelReason ?? '';
     return {
-      notice: { title: `${className}: sesi "${title}" dibatalkan`, content: `Jadwal semula: ${was}\n${reason}`, path },
+      notice: { title: `${className}: sesi “${title}” dibatalkan`, content: `Jadwal semula: ${was}\n${reason}`, path },
       letterTo: (recipient: Recipient) => letterOf(sessionCancelledMail, { ...recipient, ...of, reason }),
     };
   }
@@ -61,7 +61,7 @@ function newsOf({ id, title, className, slug, type, isClosed, ...changed }: Chan
   const giveBackUntil = type === 'webinar' ? later(at, hours(seatCancellationHours)).toISOString() : null;
   return {
     notice: {
-      title: `${className}: jadwal "${title}" berubah`,
+      title: `${className}: jadwal “${title}” berubah`,
       content: [
         `Semula: ${was}`,
         `Menjadi: ${period(now.startsAt, now.endsAt)}`,

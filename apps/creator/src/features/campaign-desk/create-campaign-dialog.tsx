@@ -1,7 +1,7 @@
 import { campaignRules, discountBounds, longestCampaignDays } from '@sinau/contracts/authoring/campaign/campaign.rules';
 import { operatorScreens } from '@sinau/contracts/operator-screens';
 import { useGo } from '@sinau/shell';
-import { Dialog, Field } from '@sinau/ui';
+import { Dialog, Field, optionalMark } from '@sinau/ui';
 import { CountInput } from '@sinau/ui/antd/count-input';
 import { FormControl } from '@sinau/ui/antd/form-control';
 import { FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
@@ -80,7 +80,7 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
         />
         <FormChecks
           name="topicIds"
-          label="Topik (opsional)"
+          label={<>Topik {optionalMark}</>}
           hint="Tanpa pilihan, kelas dari semua topik boleh ikut."
           options={topics.map(({ id, title }) => ({ value: id, title, description: '' }))}
         />

@@ -3,7 +3,7 @@ import type { CampaignObstacle } from '@sinau/contracts/authoring/campaign/campa
 import type { CampaignOffer, OpenCampaign } from '@sinau/contracts/authoring/campaign/campaign.schemas';
 import { rupiah } from '@sinau/format';
 import { lazySection } from '@sinau/shell';
-import { Button, ConfirmDialog, EmptyState, Price, illustrations } from '@sinau/ui';
+import { Button, ConfirmDialog, EmptyState, illustrations } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
@@ -29,16 +29,16 @@ interface OfferListProps {
 export function OfferList({ campaign, search }: OfferListProps) {
   const { hrefFor, clearHref } = useListAddress(offerSearchOf(campaign.id), search, { keyword: '' });
   const columns: readonly Column<CampaignOffer>[] = [
-    { title: 'Kelas', isMain: true, cell: ({ title }) => title },
+    { title: 'Kelas', isMain: true, cell: ({ title }) => <b>{title}</b> },
     { title: 'Harga biasa', isNumber: true, cell: ({ regularPrice }) => rupiah(regularPrice) },
     {
       title: 'Harga kampanye',
       isNumber: true,
-      cell: ({ price, regularPrice, highestPrice, obstacle }) =>
+      cell: ({ price, highestPrice, obstacle }) =>
         price === null ? (
           <span className="muted">{obstacle === null ? `paling banyak ${rupiah(highestPrice)}` : '–'}</span>
         ) : (
-          <Price sale={rupiah(price)} list={rupiah(regularPrice)} />
+          <b>{rupiah(price)}</b>
         ),
     },
     {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiKeyRules, keyScopes, type KeyScope } from '@sinau/contracts/core/apikey/apikey.rules';
 import { dayOf, instantAt } from '@sinau/format/calendar';
-import { Dialog, Field } from '@sinau/ui';
+import { Dialog, Field, optionalMark } from '@sinau/ui';
 import { DayPicker } from '@sinau/ui/antd/day-picker';
 import { FormControl } from '@sinau/ui/antd/form-control';
 import { FormArea, FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
@@ -57,14 +57,14 @@ export function ApiKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
         <FormControl<string | null>
           name="lastDay"
           draw={({ id, value, error, onChange }) => (
-            <Field id={id} label="Hari terakhir (opsional)" hint="Kosong: berlaku sampai dicabut" error={error}>
+            <Field id={id} label="Hari terakhir" optional hint="Kosong: berlaku sampai dicabut" error={error}>
               <DayPicker value={value} min={today} onChange={onChange} />
             </Field>
           )}
         />
         <FormArea
           name="addresses"
-          label="Hanya dari alamat IP (opsional)"
+          label={<>Hanya dari alamat IP {optionalMark}</>}
           hint="Satu baris satu alamat atau rentang, misalnya 203.0.113.0/24"
         />
       </PortalForm>

@@ -23,7 +23,10 @@ export function ApiKeyList() {
       text={
         <>
           Sistemmu membaca kelas, peserta, dan laporan, atau mendaftarkan peserta, lewat API yang sama dengan portal
-          ini. <a href="/api/docs">Baca dokumentasi API</a>
+          ini.{' '}
+          <span className="nowrap">
+            <a href="/api/docs">Baca dokumentasi API</a>
+          </span>
         </>
       }
       action={

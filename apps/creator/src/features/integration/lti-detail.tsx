@@ -41,19 +41,19 @@ function Loaded({ platform }: { platform: LtiPlatformDetail }) {
       <PageHead
         trail={<Breadcrumbs items={[{ label: 'Integrasi', href: stepScreens.creatorIntegrations() }]} />}
         title={name}
+        action={
+          <div className="row wraps">
+            <Badge tone={tone}>{label}</Badge>
+            {!revokedAt && (
+              <Button variant="outline" onClick={() => setRevoking(true)}>
+                Cabut sambungan
+              </Button>
+            )}
+          </div>
+        }
       >
         <span className="integration-address">{issuer ?? 'Sambungkan LMS kampus ini lewat LTI 1.3.'}</span>
       </PageHead>
-      <div className="integration-actions">
-        <p className="muted sm">
-          <Badge tone={tone}>{label}</Badge>
-        </p>
-        {!revokedAt && (
-          <Button variant="outline" onClick={() => setRevoking(true)}>
-            Cabut sambungan
-          </Button>
-        )}
-      </div>
       {revokedAt && (
         <Notice>
           Dicabut {dateTime(revokedAt)}. Kelas tidak bisa dibuka lagi dari kampus, dan nilai tidak lagi dikirim. Peserta

@@ -21,10 +21,12 @@ export const LtiEvents = ({ events }: { events: readonly LtiEvent[] }) => (
       <ul className="integration-people">
         {events.map(({ id, kind, problem, detail, createdAt }) => (
           <li key={id}>
-            <span>
-              <Badge tone={problem ? 'danger' : 'success'}>{ltiEventLabels[kind]}</Badge>{' '}
-              {problem ? ltiProblems[problem] : detail}
-              {problem && detail && <span className="muted sm"> {detail}</span>}
+            <span className="integration-event">
+              <Badge tone={problem ? 'danger' : 'success'}>{ltiEventLabels[kind]}</Badge>
+              <span>
+                {problem ? ltiProblems[problem] : detail}
+                {problem && detail && <span className="muted sm"> {detail}</span>}
+              </span>
             </span>
             <span className="muted sm num">{dateTime(createdAt)}</span>
           </li>

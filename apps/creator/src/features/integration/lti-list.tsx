@@ -41,8 +41,10 @@ export function LtiList() {
                     <div>
                       <Link href={stepScreens.creatorLti(platform.id)}>{platform.name}</Link>
                       <p className="muted sm num">
-                        {platform.issuer ?? 'Data kampus belum diisi'} · {decimal(platform.taken)} dari{' '}
-                        {decimal(platform.seats)} kursi terisi
+                        {platform.issuer ?? 'Data kampus belum diisi'} ·{' '}
+                        <span className="nowrap">
+                          {decimal(platform.taken)} dari {decimal(platform.seats)} kursi terisi
+                        </span>
                       </p>
                     </div>
                     <Badge tone={tone}>{label}</Badge>

@@ -1,3 +1,4 @@
+import { optionalMark } from '@sinau/ui';
 import { FormArea, FormText } from '@sinau/ui/antd/portal-form';
 import { DateTimeField } from '../../shared/date-time-field.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
@@ -57,7 +58,7 @@ const QuotaControl = ({ taken }: Pick<TicketFieldsProps, 'taken'>) => (
     draw={({ id, value, error, onChange }) => (
       <NumberField
         id={id}
-        label="Kuota tiket (opsional)"
+        label={<>Kuota tiket {optionalMark}</>}
         hint={
           taken > 0 ? `Sudah ada ${taken} yang terjual atau dipesan.` : 'Kosongkan kalau cukup mengikuti kuota webinar.'
         }

@@ -1,5 +1,5 @@
 import { maxTiers } from '@sinau/contracts/commerce/ticket/ticket.rules';
-import { Button, IconButton } from '@sinau/ui';
+import { Button, IconButton, optionalMark } from '@sinau/ui';
 import { FormList } from '@sinau/ui/antd/form-list';
 import { Plus, Trash2 } from '@sinau/ui/icons';
 import { DateTimeField } from '../../shared/date-time-field.tsx';
@@ -52,7 +52,7 @@ const Tier = ({ index, onRemove }: { index: number; onRemove: () => void }) => (
         draw={({ id, value, error, onChange }) => (
           <NumberField
             id={id}
-            label="Untuk berapa tiket (opsional)"
+            label={<>Untuk berapa tiket {optionalMark}</>}
             error={error}
             min={1}
             max={99_999}

@@ -26,8 +26,9 @@ export function CampaignPage() {
           <PageHead
             title={campaign.name}
             trail={<Breadcrumbs items={[{ label: 'Kampanye harga', href: stepScreens.creatorCampaigns() }]} />}
+            action={<CampaignBadge state={campaign.state} />}
           >
-            <CampaignBadge state={campaign.state} /> {periodOf(campaign)}. Diskon paling sedikit {campaign.minDiscount}
+            {periodOf(campaign)}. Diskon paling sedikit {campaign.minDiscount}
             %, ditanggung mitra. {topicsOf(campaign)}.
           </PageHead>
           <OfferList campaign={campaign} search={search} />

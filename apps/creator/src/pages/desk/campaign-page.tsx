@@ -31,9 +31,13 @@ export function CampaignPage() {
           <PageHead
             title={campaign.name}
             trail={<Breadcrumbs items={[{ label: 'Kampanye harga', href: operatorScreens.operatorCampaigns() }]} />}
-            action={<CampaignBadge state={campaign.state} />}
+            action={
+              <div className="row wraps">
+                <CampaignBadge state={campaign.state} />
+                {campaign.state !== 'over' && <EndCampaign campaign={campaign} />}
+              </div>
+            }
           />
-          {campaign.state !== 'over' && <EndCampaign campaign={campaign} />}
           <Card padded>
             <Facts
               className="application-answers"
@@ -44,9 +48,11 @@ export function CampaignPage() {
               ]}
             />
           </Card>
-          <section aria-labelledby="entries">
+          <section className="stack" aria-labelledby="entries">
             <h2 id="entries">Kelas yang ikut</h2>
-            <EntryList id={id} search={search} />
+            <div>
+              <EntryList id={id} search={search} />
+            </div>
           </section>
         </div>
       )}
@@ -59,7 +65,7 @@ function EndCampaign({ campaign: { id, name, state, classCount } }: { campaign: 
   const { mutateAsync } = useEndCampaign(id);
   const draftKey = useDraftKey(`end-campaign:${id}`);
   return (
-    <div>
+    <>
       <Button variant="outline" onClick={() => setAsked(true)}>
         {state === 'running' ? 'Akhiri sekarang' : 'Batalkan kampanye'}
       </Button>
@@ -80,6 +86,6 @@ function EndCampaign({ campaign: { id, name, state, classCount } }: { campaign: 
           : `${classCount} kelas yang sudah didaftarkan tidak jadi turun harga.`}{' '}
         Kampanye ini tidak bisa dimulai lagi.
       </ReasonDialog>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { loadChunk } from '@sinau/shell';
 import { FieldError, Loading, Skeleton, classes } from '@sinau/ui';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -9,7 +9,7 @@ const RichTextEditor = lazy(async () => ({
 }));
 
 interface RichTextFieldProps extends Omit<RichTextEditorProps, 'labelledBy' | 'describedBy'> {
-  label: string;
+  label: ReactNode;
   hint?: string;
   error?: string | undefined;
 }

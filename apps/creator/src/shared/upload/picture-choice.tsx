@@ -1,5 +1,5 @@
 import { mediaAddress, mediaBounds } from '@sinau/contracts/core/media/media.rules';
-import { Button } from '@sinau/ui';
+import { Button, optionalMark } from '@sinau/ui';
 import { Upload } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';
 import { UploadStatus } from './upload-status.tsx';
@@ -22,7 +22,9 @@ export function PictureChoice({ label, hint, shape = 'landscape', value, onChang
   const upload = useUpload('image', ({ id }) => onChange(mediaAddress(id)));
   return (
     <div className="field" role="group" aria-label={label}>
-      <span className="field-label">{label} (opsional)</span>
+      <span className="field-label">
+        {label} {optionalMark}
+      </span>
       <div className={`picture-choice picture-choice-${shape}`}>
         {value && <img src={value} alt="Yang dipilih" />}
         <ChooseFile kind="image" label={label} onFile={upload.start}>

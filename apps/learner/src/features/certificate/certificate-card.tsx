@@ -51,7 +51,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           {isValid && <BadgeButton id={id} size="sm" />}
           <Button variant="outline" size="sm" href={screens.certificate(number)}>
             <ExternalLink />
-            Buka halaman publik
+            Halaman publik
           </Button>
           {isValid && <VisibilityButton certificate={certificate} size="sm" />}
         </div>

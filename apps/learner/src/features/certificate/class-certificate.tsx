@@ -52,17 +52,19 @@ export function ClassCertificate({ classId }: { classId: string }) {
         <BadgeButton id={certificate.id} />
         <Button variant="outline" href={screens.certificate(certificate.number)}>
           <ExternalLink />
-          Buka halaman publik
+          Halaman publik
         </Button>
         <CopyLinkButton path={screens.certificate(certificate.number)} noun="sertifikat" />
-        <VisibilityButton certificate={certificate} />
       </div>
       <CertificateFacts certificate={certificate} />
-      <p className="muted sm">
-        {certificate.isHidden
-          ? 'Sertifikat ini tidak tampil untuk publik. Siapa pun yang punya nomornya tetap bisa memeriksa keasliannya.'
-          : 'Siapa pun yang punya nomornya bisa memeriksa keasliannya.'}
-      </p>
+      <div className="class-certificate-visibility">
+        <p className="muted sm">
+          {certificate.isHidden
+            ? 'Sertifikat ini tidak tampil untuk publik. Siapa pun yang punya nomornya tetap bisa memeriksa keasliannya.'
+            : 'Tampil untuk publik. Siapa pun yang punya nomornya bisa memeriksa keasliannya.'}
+        </p>
+        <VisibilityButton certificate={certificate} size="sm" />
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function VisibilityButton({ certificate, size }: { certificate: OwnCertif
   return (
     <Button variant="outline" size={size} loading={isPending} onClick={() => mutate()}>
       {certificate.isHidden ? <Eye /> : <EyeOff />}
-      {certificate.isHidden ? 'Tampilkan untuk publik' : 'Sembunyikan dari publik'}
+      {certificate.isHidden ? 'Tampilkan' : 'Sembunyikan'}
     </Button>
   );
 }

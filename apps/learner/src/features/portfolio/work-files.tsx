@@ -4,7 +4,7 @@ import { mediaBounds, submissionFileBound, submissionKinds } from '@sinau/contra
 import { maxSubmissionFiles } from '@sinau/contracts/study/submission/submission.rules';
 import type { SubmissionFile } from '@sinau/contracts/study/submission/submission.schemas';
 import { fileSize } from '@sinau/format';
-import { Button, FieldError, IconButton } from '@sinau/ui';
+import { Button, FieldError, IconButton, optionalMark } from '@sinau/ui';
 import { FileText, Image, Trash2, Upload } from '@sinau/ui/icons';
 import { useUploadFiles } from './portfolio.data.ts';
 
@@ -21,9 +21,7 @@ export function WorkFiles({ files, onAdd, onRemove }: WorkFilesProps) {
   const room = maxSubmissionFiles - files.length;
   return (
     <fieldset className="field portfolio-files">
-      <legend className="field-label">
-        Berkas <span className="field-optional">(opsional)</span>
-      </legend>
+      <legend className="field-label">Berkas {optionalMark}</legend>
       {files.length > 0 && (
         <ul>
           {files.map(({ id, kind, name, size }) => (

@@ -70,7 +70,7 @@ export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outco
           title: 'Pembayaranmu sedang diperiksa',
           text: 'Penyedia pembayaran memeriksanya dulu, paling lama sehari. Kami kabari lewat email begitu selesai.',
         };
-      return waiting(<b>{dateTime(expiresAt)}</b>, isRefused(order) ? 'refused' : returnStatus, holdsSeats(lines));
+      return waiting(isRefused(order) ? 'refused' : returnStatus, holdsSeats(lines));
     case 'FAILED':
       return {
         tone: 'failed',
@@ -118,7 +118,7 @@ export function outcomeOf(order: WholeOrder, returnStatus?: ReturnStatus): Outco
   }
 }
 
-function waiting(deadline: ReactNode, returnStatus: ReturnStatus, isHeld: boolean): Outcome {
+function waiting(returnStatus: ReturnStatus, isHeld: boolean): Outcome {
   if (returnStatus === 'paid') {
     return {
       tone: 'waiting',
@@ -131,9 +131,7 @@ function waiting(deadline: ReactNode, returnStatus: ReturnStatus, isHeld: boolea
       tone: 'failed',
       icon: X,
       title: 'Pembayaran belum berhasil',
-      text: (
-        <>Pembayaranmu ditolak, tapi pesananmu masih kami simpan. Coba lagi atau pakai cara lain sebelum {deadline}.</>
-      ),
+      text: 'Pembayaranmu ditolak, tapi pesananmu masih kami simpan. Coba lagi, atau pakai cara lain.',
     };
   }
   return {

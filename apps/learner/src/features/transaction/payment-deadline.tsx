@@ -13,10 +13,9 @@ export function PaymentDeadline({ expiresAt }: { expiresAt: string }) {
         'Waktu membayar sudah habis. Pesanan ini sedang kami tutup.'
       ) : (
         <>
-          Bayar sebelum <b>{dateTime(expiresAt)}</b>
-          <span className="muted num">
-            {' '}
-            · sisa {left < minuteMs ? 'kurang dari semenit' : duration(Math.floor(left / minuteMs))}
+          Bayar sebelum <b>{dateTime(expiresAt)}</b>{' '}
+          <span className="muted num nowrap">
+            (sisa {left < minuteMs ? 'kurang dari semenit' : duration(Math.floor(left / minuteMs))})
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PublicTicket } from '@sinau/contracts/commerce/ticket/ticket.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
-import { Badge, Fieldset, OptionCard } from '@sinau/ui';
+import { Badge, Fieldset, optionalMark, OptionCard } from '@sinau/ui';
 import { QuantityStepper } from '../../shared/quantity-stepper.tsx';
 import { saleLabels } from '../../shared/sale-labels.ts';
 import { mostOf, type TicketChoice } from './ticket-choice.ts';
@@ -33,7 +33,7 @@ export function SeatOptions({ choice: { seats, seat, chooseSeat } }: { choice: T
 export function ExtraOptions({ choice: { extras, quantityOf, setQuantity } }: { choice: TicketChoice }) {
   if (extras.length === 0) return null;
   return (
-    <Fieldset legend="Tambahan (opsional)">
+    <Fieldset legend={<>Tambahan {optionalMark}</>}>
       <ul className="ticket-options">
         {extras.map((extra) => (
           <li key={extra.id} className="ticket-extra">

@@ -28,7 +28,7 @@ export function FrameStage({ title, actions, children }: FrameStageProps) {
         <Button className="frame-skip" variant="outline" size="sm" onClick={() => end.current?.focus()}>
           Lewati materi ini
         </Button>
-        <b className="frame-title grow">{isEnlarged ? title : 'Materi interaktif'}</b>
+        <b className="frame-title grow">{title}</b>
         {actions}
         <Button variant="text" size="sm" onClick={toggle}>
           {isEnlarged ? <Minimize /> : <Maximize />}

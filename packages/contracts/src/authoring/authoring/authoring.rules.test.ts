@@ -78,8 +78,8 @@ test('each lesson without content is named, in the order of the outline', () => 
   const sections = [{ lessons: [lesson('a', false), lesson('b', true)] }, { lessons: [lesson('c', false)] }];
   expect(incompleteLessons({ sections }).map(({ id }) => id)).toEqual(['a', 'c']);
   expect(submissionProblems({ ...complete, sections })).toEqual({
-    'lessons.a': 'Lengkapi materi "Materi a"',
-    'lessons.c': 'Lengkapi materi "Materi c"',
+    'lessons.a': 'Lengkapi materi “Materi a”',
+    'lessons.c': 'Lengkapi materi “Materi c”',
   });
 });
 
@@ -106,6 +106,6 @@ test('a webinar gets the same messages in words of its own, and needs a descript
     sections: 'Tambah minimal satu sesi',
   });
   expect(submissionProblems({ ...webinar, sections: [{ lessons: [lesson('a', false)] }] })).toMatchObject({
-    'lessons.a': 'Isi waktu mulai dan selesai sesi "Materi a"',
+    'lessons.a': 'Isi waktu mulai dan selesai sesi “Materi a”',
   });
 });

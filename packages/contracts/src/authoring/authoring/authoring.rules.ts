@@ -85,14 +85,14 @@ const words = {
     unfinished: 'Lengkapi semua materi, atau hapus yang kosong',
     questions: 'Lengkapi semua soal kuis, atau hapus yang kosong',
     none: 'Tambah minimal satu materi',
-    lesson: (title: string) => `Lengkapi materi "${title}"`,
+    lesson: (title: string) => `Lengkapi materi “${title}”`,
   },
   webinar: {
     price: 'Tambah minimal satu tiket reguler',
     lessons: 'Semua sesi lengkap',
     unfinished: 'Isi waktu semua sesi, atau hapus yang kosong',
     none: 'Tambah minimal satu sesi',
-    lesson: (title: string) => `Isi waktu mulai dan selesai sesi "${title}"`,
+    lesson: (title: string) => `Isi waktu mulai dan selesai sesi “${title}”`,
   },
 };
 

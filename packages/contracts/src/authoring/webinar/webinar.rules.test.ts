@@ -38,7 +38,7 @@ test.each<[Partial<WebinarDraft>, string[]]>([
         { title: 'B', isComplete: true },
       ],
     },
-    ['details', 'Isi waktu mulai dan selesai sesi "A"'],
+    ['details', 'Isi waktu mulai dan selesai sesi “A”'],
   ],
   [{ thumbnail: null }, ['branding', 'Pilih gambar sampul']],
   [{ salePrice: null }, ['pricing', 'Tambah minimal satu tiket reguler']],

@@ -41,7 +41,7 @@ const missingIn: Record<WebinarStep, (draft: WebinarDraft) => string[]> = {
   ],
   details: ({ sessions }) => [
     ...unless(sessions.length > 0, 'Tambah minimal satu sesi'),
-    ...sessions.flatMap(({ title, isComplete }) => unless(isComplete, `Isi waktu mulai dan selesai sesi "${title}"`)),
+    ...sessions.flatMap(({ title, isComplete }) => unless(isComplete, `Isi waktu mulai dan selesai sesi “${title}”`)),
   ],
   branding: ({ thumbnail }) => unless(thumbnail !== null, 'Pilih gambar sampul'),
   pricing: ({ salePrice }) => unless(salePrice !== null, 'Tambah minimal satu tiket reguler'),

@@ -1,3 +1,4 @@
+import { optionalMark } from '@sinau/ui';
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import type { Snapshot } from '../../../documents/saving/document.ts';
 import { ClassTextsForm } from '../class-info/class-texts-form.tsx';
@@ -13,7 +14,7 @@ export const InformationForm = (form: InformationFormProps) => (
   <ClassTextsForm type="webinar" {...form}>
     <RichTextField
       place="message"
-      label="Pesan penyelesaian (opsional)"
+      label={<>Pesan penyelesaian {optionalMark}</>}
       hint="Dibaca peserta sesudah hadir di semua sesi."
       html={form.draft.completionMessage}
       version={form.version}

@@ -79,7 +79,7 @@ function Report({ name, notes }: { name: string; notes: readonly WordNote[] }) {
           <li key={message}>
             {kind === 'changed' ? <TriangleAlert /> : <Info />}
             <span>
-              <b>{kind === 'changed' ? 'Berubah' : 'Tidak ikut'}.</b> {message}
+              {kind === 'changed' && <b>Berubah.</b>} {message}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PackageManifest, PackagePart } from '@sinau/contracts/core/media/package.schemas';
 import { maxTrackedState } from '@sinau/contracts/study/lesson/interactive.rules';
 import {
@@ -10,6 +10,7 @@ import {
   type PartStart,
   type TrackedMessage,
   type TrackedResult,
+  type TrackedState,
 } from '@sinau/contracts/study/lesson/tracking.rules';
 import { decimal } from '@sinau/format';
 import { Notice } from '@sinau/ui';
@@ -60,6 +61,7 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
 
   return (
     <>
+      {manifest.parts.length > 1 && <PartMenu manifest={manifest} state={state} current={part.id} onChoose={choose} />}
       <FrameStage key={choice} title={title}>
         {address && phase !== 'expired' && (
           <PartFrame
@@ -73,20 +75,6 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
         )}
         <PackagePhase phase={phase} onOpen={open} />
       </FrameStage>
-      {manifest.parts.length > 1 && (
-        <nav className="package-parts" aria-label="Bagian materi">
-          <ol>
-            {manifest.parts.map((one) => (
-              <li key={one.id}>
-                <button type="button" aria-current={one.id === part.id || undefined} onClick={() => choose(one.id)}>
-                  {iconOf(state.scorm[one.id], manifest)}
-                  <span className="grow">{one.title}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
       <p className="package-result muted sm" role="status">
         {resultLabel}: <b>{wordsOf(trackedResultOf(state, manifest))}</b>
       </p>
@@ -96,6 +84,38 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
         </Notice>
       )}
     </>
+  );
+}
+
+interface PartMenuProps {
+  manifest: PackageManifest;
+  state: TrackedState;
+  /** Id of the part in the frame. */
+  current: string;
+  onChoose: (id: string) => void;
+}
+
+/** Parts of a package in one line above it, which shows the current one. */
+function PartMenu({ manifest, state, current, onChoose }: PartMenuProps) {
+  const line = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const button = line.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the line is scrolled: the learner may be further down the page.
+    if (button) line.current!.scrollLeft = button.offsetLeft - line.current!.clientWidth / 3;
+  }, [current]);
+  return (
+    <nav className="package-parts" aria-label="Bagian materi">
+      <ol ref={line}>
+        {manifest.parts.map((one) => (
+          <li key={one.id}>
+            <button type="button" aria-current={one.id === current || undefined} onClick={() => onChoose(one.id)}>
+              {iconOf(state.scorm[one.id], manifest)}
+              <span>{one.title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

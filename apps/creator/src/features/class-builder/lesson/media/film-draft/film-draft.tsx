@@ -1,7 +1,7 @@
 import type { Chapter } from '@sinau/contracts/study/lesson-kinds/chapters';
 import type { Program } from '@sinau/contracts/authoring/program/program.schemas';
 import { Button, Card } from '@sinau/ui';
-import { ClipboardList } from '@sinau/ui/icons';
+import { Video } from '@sinau/ui/icons';
 import { useLessonContext } from '../../lesson-context.ts';
 import { useTranscription } from '../captions/transcription.data.ts';
 import { articleOf, chaptersAt, questionsOf } from './skeletons.ts';
@@ -21,7 +21,7 @@ export function FilmDraft({ mediaId, chapters, onChange }: FilmDraftProps) {
   return (
     <Card as="section" className="upload" aria-label="Kelas dari satu rekaman">
       <div className="upload-file">
-        <ClipboardList />
+        <Video />
         <div className="grow">
           <b>Kelas dari satu rekaman</b>
           <p className="muted sm">
