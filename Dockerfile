@@ -10,29 +10,29 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global --silent "$(node -p "require('./package.json').packageManager")" && pnpm fetch --silent
 COPY . .
 
-# Both applications and the database client, made with all tools.
+# The bundle of the API with its database client, and both applications, made with all tools.
 FROM workspace AS build
 RUN pnpm install --frozen-lockfile --offline --silent \
   && PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node pnpm exec prisma generate --no-hints \
   && pnpm exec turbo run build
 
-# The packages that the API runs, not even the Node of the lockfile among them, since the image has its own.
+# The packages that the API runs, not even the Node of the lockfile among them, since the image has its own; and of the
+# API's sources what is read instead of run.
 FROM workspace AS runtime
 RUN rm --recursive node_modules \
   && pnpm install --frozen-lockfile --offline --silent --prod --filter-prod '@sinau/api...' \
   && rm --recursive --force node_modules/.bin node_modules/node-linux-* node_modules/.pnpm/node-linux-* \
-  && docker/application/prune.sh node_modules
+  && docker/application/prune.sh node_modules \
+  && find apps/api/src -name '*.ts' ! -path '*/h5p/frame/*' -delete
 
 # The product as /app, once for all images that have it.
 FROM scratch AS product
 COPY --from=runtime /app/package.json ./
 COPY --from=runtime /app/node_modules ./node_modules
 COPY --from=runtime /app/apps/api ./apps/api
-COPY --from=runtime /app/packages/contracts ./packages/contracts
-COPY --from=runtime /app/packages/format ./packages/format
 COPY --from=runtime /app/packages/ui/public ./packages/ui/public
 COPY --from=runtime /app/prisma/migrations ./prisma/migrations
-COPY --from=build /app/apps/api/src/generated ./apps/api/src/generated
+COPY --from=build /app/apps/api/dist ./apps/api/dist
 COPY --from=build /app/apps/learner/dist ./apps/learner/dist
 COPY --from=build /app/apps/creator/dist ./apps/creator/dist
 
@@ -42,7 +42,6 @@ RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
   && install --directory --owner=node --group=node /data
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 WORKDIR /app
-# The API runs its TypeScript as it is, with the packages beside it: Node runs none from node_modules.
 # The allocator's settings stand in apps/api/src/node-options.ts.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=product / ./
@@ -53,7 +52,7 @@ EXPOSE 3000
 # five minutes, and listens then.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=6m \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "apps/api/dist/main.js"]
 
 # ROLE=media and ROLE=all: ffmpeg prepares recordings. Debian's is linked with what draws on screens, whose drivers
 # (160 MB) are loaded by a window alone, and there is none.

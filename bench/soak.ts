@@ -6,7 +6,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { runCommand } from '@sinau/tools/commands';
 import type { World } from './scenarios.ts';
 import { withTraffic } from './traffic/behind-proxy.ts';
 
@@ -24,7 +23,6 @@ interface Reading {
 }
 
 console.log(`${cpus().length} cores, a load of ${loadavg()[0]!.toFixed(1)}, ${perSecond} calls a second`);
-await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
 await withTraffic({ processes: 1, hasPages: true }, async ({ origin, world, pids, metricsPorts }, generator) => {
   const readings: Reading[] = [];
   let closeStreams = () => {};

@@ -22,7 +22,7 @@ export interface ServerUnderTest {
   demoTokens: Readonly<Record<string, string>>;
 }
 
-/** Builds both applications and serves them over a fresh database with demo data, once for all journeys. */
+/** Builds the API and both applications, and serves them over a fresh database with demo data, once for all journeys. */
 export default async function setup(project: TestProject) {
   const browserPath = await ensureBrowser();
   const database = await copyTemplate(project.getProvidedContext().databaseUrl);
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
 
   await mkdir(testResults, { recursive: true });
   const log = await open(join(testResults, 'e2e-server.log'), 'w');
-  const api = startApi({ env: { ...process.env, ...env }, output: log.fd });
+  const api = startApi({ program: 'apps/api/dist/main.js', env: { ...process.env, ...env }, output: log.fd });
   await api.ready;
   const demoTokens: Record<string, string> = {};
   for (const account of demoAccounts) demoTokens[account.email] = await tokenOf(baseUrl, account);

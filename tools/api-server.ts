@@ -18,23 +18,21 @@ interface ApiOptions {
   env: NodeJS.ProcessEnv & { PORT: string; HOST: string };
   /** Destination of its output; by default ours. */
   output?: 'inherit' | number;
+  /** By default the sources; or the bundle that images run, once it is built. */
+  program?: 'apps/api/src/main.ts' | 'apps/api/dist/main.js';
 }
 
 /** Time that it has to answer requests in flight before it is killed. */
 const patienceMs = 15_000;
 
-export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
-  const child = spawn(
-    'node',
-    [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'],
-    {
-      cwd: workspaceRoot,
-      env: { ...allocatorSettings, ...env },
-      // A process group of its own: Ctrl-C reaches only us, and we end it once its dependents have ended.
-      detached: true,
-      stdio: ['ignore', output, output, 'ipc'],
-    },
-  );
+export function startApi({ env, output = 'inherit', program = 'apps/api/src/main.ts' }: ApiOptions): ApiServer {
+  const child = spawn('node', [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), program], {
+    cwd: workspaceRoot,
+    env: { ...allocatorSettings, ...env },
+    // A process group of its own: Ctrl-C reaches only us, and we end it once its dependents have ended.
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   const exited = once(child, 'exit').then(([code, signal]) => String(signal ?? `kode ${code}`));
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;

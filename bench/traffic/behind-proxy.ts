@@ -8,6 +8,7 @@ import { startHaproxy } from '@sinau/api/testing/haproxy';
 import { hashPassword } from '@sinau/api/platform/passwords';
 import { findFreePort } from '@sinau/test-kit/ports';
 import { startApi } from '@sinau/tools/api-server';
+import { runCommand } from '@sinau/tools/commands';
 import { withDemoData } from '@sinau/tools/demo-server';
 import { sessionToken } from '../session-token.ts';
 import type { World } from '../scenarios.ts';
@@ -45,11 +46,12 @@ interface Setting {
   readonly hasPages?: boolean;
 }
 
-/** Runs processes over one database behind the shipped proxy, and the generator that calls them. */
+/** Runs processes of the bundle over one database behind the shipped proxy, and the generator that calls them. */
 export async function withTraffic(
   { processes: count, hasPages = false }: Setting,
   measure: (processes: Processes, generator: Generator) => Promise<void>,
 ) {
+  await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
   // It begins first: what begins after the change of priority inherits that.
   const child = fork(join(import.meta.dirname, 'generator.ts'), { serialization: 'advanced' });
   setPriority(serversPriority);
@@ -107,7 +109,10 @@ async function startProcesses(count: number, env: Parameters<Parameters<typeof w
     metricsPorts.push(await findFreePort());
   }
   const start = async (index: number) => {
-    const api = startApi({ env: { ...env, PORT: String(ports[index]), METRICS_PORT: String(metricsPorts[index]) } });
+    const api = startApi({
+      program: 'apps/api/dist/main.js',
+      env: { ...env, PORT: String(ports[index]), METRICS_PORT: String(metricsPorts[index]) },
+    });
     await api.ready;
     return api;
   };

@@ -23,6 +23,10 @@ find . -path '*/@expo-google-fonts/*.ttf' ! -name '*_400Regular.ttf' ! -name '*_
 # `libheif-js/wasm-bundle.js` is one file.
 find . -path '*/libheif-js/libheif/*' -delete
 find . -path '*/libheif-js/libheif-wasm/*' ! -name 'libheif-bundle.js' ! -name 'LICENSE' -delete
+# SCORM's runtime is one file of each version.
+find . -path '*/scorm-again/dist/*' ! -path '*/dist/scorm12.min.js' ! -path '*/dist/scorm2004.min.js' -type f -delete
+# Libraries of another engine than Node.
+rm -rf ./bare-*/node_modules/bare-*/prebuilds
 # Whole libraries in one file, for pages without a bundler.
 find . -path '*/mediabunny/dist/bundles/*' -delete
 find . -path '*/pdfkit/js/pdfkit.standalone.js' -delete

@@ -1,16 +1,16 @@
-// Imports every package that the sources of the API name, and finds each file that they resolve: what
+// Imports every package that the bundle of the API names, and finds each file that they resolve: what
 // docker/application/prune.sh removed too much is named here. `npm run images` runs it in the image, in the API's folder.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const imports = /(?:^import (?!type\b)[^;]*? from |^import |\bimport\()(['"])([^'"]+)\1/gm;
-const resolutions = /import\.meta\.resolve\((['"])([^'"]+)\1\)/g;
+const imports = /(?:^import [^;]*? from |^import |\bimport\()"([^"]+)"/gm;
+const resolutions = /import\.meta\.resolve\("([^"]+)"\)/g;
 
-const sources = globSync(`${import.meta.dirname}/src/**/*.ts`).map((path) => readFileSync(path, 'utf8'));
+const sources = globSync(`${import.meta.dirname}/dist/*.js`).map((path) => readFileSync(path, 'utf8'));
 const namesIn = (pattern: RegExp) => [
-  ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, , name]) => name!))),
+  ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!))),
 ];
-const packages = namesIn(imports).filter((name) => !/^(\.|node:|@sinau\/)/.test(name));
+const packages = namesIn(imports).filter((name) => !/^(\.|node:)/.test(name));
 const files = namesIn(resolutions);
 
 const faults: string[] = [];

@@ -85,13 +85,13 @@ describe.skipIf(process.env.TEST_DATABASE !== 'container')('an installation by t
   });
 
   test('an empty machine has all of it after a restore, and sells', { timeout }, async () => {
-    await machine.run('docker compose exec --no-TTY backup node apps/api/src/cli.ts backup /backup');
+    await machine.run('docker compose exec --no-TTY backup node apps/api/dist/cli.js backup /backup');
     // Only the secrets and the backup come along.
     const other = await newMachine(folder, 'sinau-restored');
     onTestFinished(other.end, 120_000);
     await other.run(
       'docker compose up --detach --wait postgres pooler\n' +
-        'docker compose run --rm --no-deps --volume "$PWD/secrets:/keys:ro" backup node apps/api/src/cli.ts restore /backup --identity /keys/backup_key\n' +
+        'docker compose run --rm --no-deps --volume "$PWD/secrets:/keys:ro" backup node apps/api/dist/cli.js restore /backup --identity /keys/backup_key\n' +
         'docker compose up --detach',
     );
     const restored = await other.installation();
@@ -134,7 +134,7 @@ async function newMachine(folder: string, project: string) {
           port: httpsPort,
           ca: await compose('exec', '--no-TTY', 'edge', 'cat', '/data/caddy/pki/authorities/local/root.crt'),
         },
-        cli: (...args) => compose('exec', '--no-TTY', 'worker', 'node', 'apps/api/src/cli.ts', ...args),
+        cli: (...args) => compose('exec', '--no-TTY', 'worker', 'node', 'apps/api/dist/cli.js', ...args),
         mailTo: (email) => mailTo(mailPort, email),
       };
     },

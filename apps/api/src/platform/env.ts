@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { issueSentence } from './env/issue-sentence.ts';
 import { keyNames, withSecretsOfFiles, type Refuse } from './env/secrets.ts';
 import { databaseAddress, datedPercents, flag, flagOr, key, proxies, seconds, webAddress } from './env/values.ts';
+import { installationRoot } from './paths.ts';
 import { exitCodes, StartError } from './start-error.ts';
-
-const root = resolve(import.meta.dirname, '../../../..');
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -36,7 +35,7 @@ const environment = z.object({
   DATABASE_IDLE_TRANSACTION_SECONDS: seconds(20),
   /** Limit for one statement of a table export. */
   DATABASE_EXPORT_SECONDS: seconds(60),
-  DATA_DIR: z.string().default(resolve(root, '.data')),
+  DATA_DIR: z.string().default(join(installationRoot, '.data')),
   /** Public address of the product; links in mails begin with it. */
   PUBLIC_URL: webAddress.optional(),
   PRODUCT_NAME: z.string().min(1).default('Sinau'),
@@ -281,7 +280,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     STAFF_TWO_STEP: env.STAFF_TWO_STEP ?? (isRealProduction ? 'required' : 'offered'),
     // On a developer's machine, Ctrl-C ends the process immediately.
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (isRealProduction ? 5 : 0),
-    root,
+    root: installationRoot,
   };
 }
 

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pRetry from 'p-retry';
 import pg from 'pg';
 import { isLockTimeout, isWriteConflict } from './database-outage.ts';
+import { installationRoot } from './paths.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** The lock key of `prisma migrate`, so that the two never run concurrently. */
@@ -17,7 +18,7 @@ const lockMilliseconds = 500;
 /** Tries with pauses from half a second to thirty: ten minutes. */
 const lockRetries = 25;
 
-const committedMigrations = resolve(import.meta.dirname, '../../../../prisma/migrations');
+const committedMigrations = join(installationRoot, 'prisma/migrations');
 
 interface Migration {
   name: string;

@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@sinau/test-kit/ports';
+import { installationRoot } from '../platform/paths.ts';
 
-const shippedConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
+const shippedConfiguration = join(installationRoot, 'docker/proxy/haproxy.cfg');
 
 /**
  * HAProxy with the configuration of docker-compose.yml in front of these ports. Without retries it never sends a call to

@@ -6,8 +6,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@sinau/test-kit/ports';
+import { installationRoot } from '../platform/paths.ts';
 
-const shippedConfiguration = join(import.meta.dirname, '../../../../docker/files/nginx.conf');
+const shippedConfiguration = join(installationRoot, 'docker/files/nginx.conf');
 
 interface Behind {
   /** Origin of the API. */

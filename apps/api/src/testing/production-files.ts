@@ -6,11 +6,10 @@ import { drawServiceFiles } from '../command-line/service-secrets.ts';
 import { secretNames } from '../platform/env/secrets.ts';
 import { readEnv } from '../platform/env.ts';
 import { drawKeyFiles } from '../platform/keys.ts';
-
-const root = join(import.meta.dirname, '../../../..');
+import { installationRoot } from '../platform/paths.ts';
 
 /** Reads a file of the repository. */
-export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+export const textOf = (path: string) => readFileSync(join(installationRoot, path), 'utf8');
 
 /** Variables that a process reads, and that name a file with a secret instead. */
 export const variableNames: ReadonlySet<string> = new Set([

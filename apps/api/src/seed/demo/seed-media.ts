@@ -5,6 +5,7 @@ import type { MediaKind, MediaPurpose } from '@sinau/contracts/core/media/media.
 import { packageIndex } from '@sinau/contracts/core/media/package.rules';
 import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store/index.ts';
+import { sourceFile } from '../../platform/paths.ts';
 import { demoId } from './dice.ts';
 import { lectures } from './lectures.ts';
 
@@ -24,7 +25,7 @@ interface DemoFile {
   readonly pageCount?: number;
 }
 
-const folder = join(import.meta.dirname, 'media');
+const folder = sourceFile('seed/demo/media');
 export const readDemoFiles = async () => JSON.parse(await readFile(join(folder, 'files.json'), 'utf8')) as DemoFile[];
 export const demoFilePath = (name: string) => join(folder, name);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ClassOutline, OutlineMedia } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
 import { escapeHtml } from '../../../platform/escape-html.ts';
+import { sourceFile } from '../../../platform/paths.ts';
 import { xmlText as xml } from '../../../platform/xml-text.ts';
 import { courseHtml } from './course-html.ts';
 import type { CourseContext } from './course-context.ts';
@@ -14,7 +15,7 @@ interface ListedLesson {
 }
 type Quiz = Extract<PortableBody, { kind: 'quiz' }>;
 
-const playerFile = (name: string) => readFileSync(new URL(`player/${name}`, import.meta.url), 'utf8');
+const playerFile = (name: string) => readFileSync(sourceFile(`authoring/transfer/export/player/${name}`), 'utf8');
 
 /** Writes a class as a SCORM 1.2 package of one part, with a player of its own. */
 export function createScormWriter({ title }: ClassOutline['class'], context: CourseContext): CourseWriter {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { escapeHtml } from '../../../platform/escape-html.ts';
+import { sourceFile } from '../../../platform/paths.ts';
 import { h5pScript, type H5pPlan } from './h5p-plan.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const frameFile = (name: string) => readFile(new URL(`frame/${name}`, import.meta.url), 'utf8');
+const frameFile = (name: string, encoding: 'base64' | 'utf8' = 'utf8') =>
+  readFile(sourceFile(`core/media/h5p/frame/${name}`), encoding);
 
 /** Files of the runtime, each after those that it imports. */
 const frameFiles = [
@@ -28,7 +30,7 @@ async function makeRuntime() {
       readFile(resolve(name), 'utf8'),
     ),
   );
-  const files = await Promise.all(frameFiles.map(frameFile));
+  const files = await Promise.all(frameFiles.map((name) => frameFile(name)));
   // The scripts of a package are no modules, and run after this one: so it cannot be one either.
   const joined = files.map((file) =>
     withoutTypes(file)
@@ -52,7 +54,7 @@ function withoutTypes(file: string) {
 let theme: Promise<string> | undefined;
 
 async function makeTheme() {
-  const icons = await readFile(new URL('frame/theme-icons.woff2', import.meta.url), 'base64');
+  const icons = await frameFile('theme-icons.woff2', 'base64');
   return `@font-face { font-family: 'h5p-theme'; src: url(data:font/woff2;base64,${icons}); }\n${await frameFile('theme.css')}`;
 }
 

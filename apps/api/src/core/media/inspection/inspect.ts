@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { MediaKind } from '@sinau/contracts/core/media/media.rules';
 import { AppError } from '../../../platform/app-error.ts';
 import { createFairQueue } from '../../../platform/fair-queue.ts';
@@ -30,6 +30,8 @@ const usualLimits: TimeLimits = {
   package: { usual: 60, slow: 180 },
 };
 const execArgv = ['--max-old-space-size=192'];
+/** Program beside this one: of the sources, or of the bundle. */
+const inspectionProgram = join(import.meta.dirname, `inspection.process${extname(import.meta.filename)}`);
 
 const smallFile = 2 ** 20;
 
@@ -46,10 +48,7 @@ interface InspectionSettings {
  * 503. A file that takes too long, by its own fault or a busy machine's, is retried in the slow lane, and is then
  * refused with a message to try again (decision 0220).
  */
-export function createInspection({
-  program = join(import.meta.dirname, 'inspection.process.ts'),
-  limits = usualLimits,
-}: InspectionSettings = {}) {
+export function createInspection({ program = inspectionProgram, limits = usualLimits }: InspectionSettings = {}) {
   /**
    * Unpacked, the largest picture takes some 330 MB, so there is one process for large files at a time, and one for
    * slow ones. Small files need not wait for it. All lanes serve accounts in turn.

@@ -20,7 +20,7 @@ export function scormScript(format: PackageFormat): Promise<Buffer> {
 
 async function makeScript(version: '1.2' | '2004') {
   const runtime = await readFile(resolve(`scorm-again/scorm${version.replace('.', '')}/min`), 'utf8');
-  // Types were replaced by spaces when the function was loaded.
+  // The function has lost its types: Node or the bundler took them away.
   const start = `(${provideScorm.toString()})(window, ${JSON.stringify(version)});`;
   return Buffer.from(`${runtime.replace(/\/\/# sourceMappingURL=.*\s*$/, '')}\n${start}\n`);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { screens } from '@sinau/contracts/screens';
+import { sourceFile } from '../../../platform/paths.ts';
 import { drawIcon, icons, manifestOf, type IconName } from './manifest.ts';
 import { offlineFiles, offlinePageHtml } from './offline-page.ts';
 
@@ -53,5 +54,5 @@ export function serveInstalledApp(app: FastifyInstance, { productName, template,
     });
 }
 
-const browserFile = (name: string) => readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
+const browserFile = (name: string) => readFileSync(sourceFile(`http/pages/installed/browser/${name}`), 'utf8');
 const hashOf = (...texts: string[]) => createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 12);
