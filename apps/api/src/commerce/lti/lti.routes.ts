@@ -1,9 +1,14 @@
 import { ltiEndpoints } from '@sinau/contracts/commerce/lti/lti.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
+import type { createAccountLinks } from './account-links.ts';
 import type { createEntering } from './entering.ts';
 import type { LtiService } from './lti.service.ts';
 
-export const ltiRoutes = (platforms: LtiService, entering: ReturnType<typeof createEntering>) =>
+export const ltiRoutes = (
+  platforms: LtiService,
+  entering: ReturnType<typeof createEntering>,
+  links: ReturnType<typeof createAccountLinks>,
+) =>
   defineRoutes(ltiEndpoints, {
     list: ({ actor }) => platforms.list(actor),
     detail: ({ actor, params }) => platforms.detail(actor, params),
@@ -13,7 +18,10 @@ export const ltiRoutes = (platforms: LtiService, entering: ReturnType<typeof cre
     offer: ({ actor, params, body }) => platforms.offer(actor, params, body),
     withdraw: ({ actor, params }) => platforms.withdraw(actor, params),
     roster: ({ actor, params }) => platforms.roster(actor, params),
+    resend: ({ actor, params }) => platforms.resend(actor, params),
     revoke: ({ actor, params }) => platforms.revoke(actor, params),
+    links: ({ actor }) => links.list(actor),
+    unlink: ({ actor, params }) => links.unlink(actor, params),
     pending: ({ actor, params: { id }, cookies }) => entering.pending({ id, cookies, actor }),
     enter: async ({ actor, params: { id }, cookies, body, userAgent, address, signToken }) => {
       const { sessionId, ...entered } = await entering.enter(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { maxLtiOffers, maxLtiPlatforms, registrationDays } from '@sinau/contracts/commerce/lti/lti.rules';
+import { ltiProblems, maxLtiOffers, maxLtiPlatforms, registrationDays } from '@sinau/contracts/commerce/lti/lti.rules';
 import type { LtiConnection, LtiRoster } from '@sinau/contracts/commerce/lti/lti.schemas';
 import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
 import { appendAudit } from '../../core/audit/index.ts';
@@ -12,6 +12,7 @@ import { guardedHref } from '../../platform/guarded-request.ts';
 import type { Limit } from '../../platform/rate-limits.ts';
 import { required } from '../../platform/required.ts';
 import { createEventLog } from './event-log.ts';
+import { updateAbandoned, updateResent } from './grade.queries.ts';
 import { ltiAddresses } from './lti-addresses.ts';
 import { presentPlatform, presentPlatformDetail } from './lti.presenter.ts';
 import { PlatformProblem } from './platform-problem.ts';
@@ -166,6 +167,12 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
       }
     },
 
+    async resend({ mitraId }: Partner, { id }: Key) {
+      const { platform } = required(await findCourse(db, mitraId, id));
+      if (platform.revokedAt) throw new AppError('lti_revoked');
+      await updateResent(db, id);
+    },
+
     revoke: (actor: Partner, key: Key) =>
       change(actor, key, async (tx, platform) => {
         if (platform.revokedAt) return;
@@ -174,6 +181,7 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
           registrationHash: null,
           registrationUntil: null,
         });
+        await updateAbandoned(tx, ltiProblems.revoked, platform.id);
         await audit(tx, actor, 'lti.revoke', platform);
       }),
   };

@@ -7,6 +7,7 @@ import { EmailSettings } from '../../features/account/email-settings.tsx';
 import { NotificationSettings } from '../../features/account/notification-settings.tsx';
 import { PasswordSettings } from '../../features/account/password-settings.tsx';
 import { TwoStepSettings } from '../../features/account/two-step-settings.tsx';
+import { CampusLinks } from '../../features/lti/campus-links.tsx';
 import './settings-page.css';
 
 export function SettingsPage() {
@@ -21,6 +22,7 @@ export function SettingsPage() {
       <TwoStepSettings />
       <NotificationSettings isMitra={profile.isMitra} />
       <DataSaverSettings />
+      <CampusLinks />
       <DeviceSessions />
       <ExportData />
       <DeactivateAccount />
