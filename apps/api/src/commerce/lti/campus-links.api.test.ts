@@ -172,7 +172,10 @@ describe('a score', () => {
     // The next failure is another one, with a mail of its own.
     await app.runJob('lti.mailFailures');
     refuseScores();
-    await app.db.participant.updateMany({ where: { classId: of.program.id }, data: { progress: 50 } });
+    await app.db.participant.updateMany({
+      where: { classId: of.program.id },
+      data: { progress: 50, completedAt: null },
+    });
     await sendGrades();
     campus.refuses = null;
     app.clock.advance(days(1) + 1);

@@ -4,6 +4,7 @@ import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import { createAccountLinks } from './account-links.ts';
+import { createCourses } from './courses.ts';
 import { createEntering } from './entering.ts';
 import { createGradeSender, sendDueGradesJob, sendGradesJob } from './grades.ts';
 import { createLaunching } from './launching.ts';
@@ -21,7 +22,12 @@ const sweepJob = defineJob('lti.sweep');
 export function ltiModule(deps: Deps): Module {
   const grades = createGradeSender(deps);
   return {
-    routes: ltiRoutes(createLtiService(deps), createEntering(deps), createAccountLinks(deps)),
+    routes: ltiRoutes({
+      platforms: createLtiService(deps),
+      courses: createCourses(deps),
+      entering: createEntering(deps),
+      links: createAccountLinks(deps),
+    }),
     browserPages: [...createLaunching(deps), ...createRegistering(deps)],
     files: keyFiles(deps),
     mails: ltiMails,
