@@ -10,9 +10,19 @@ interface Runtime {
 }
 type RuntimeClass = new (settings: object) => Runtime;
 
+/** Frame in a page, as far as this uses one. */
+interface InnerFrame {
+  name: string;
+  readonly src: string;
+  replaceWith(frame: InnerFrame): void;
+}
+
 /** Window of a page of a package, as far as this uses it. */
 export interface FramePage {
   name: string;
+  readonly location: { readonly href: string };
+  readonly document: { getElementsByTagName(name: string): Iterable<InnerFrame> };
+  readonly MutationObserver: new (work: () => void) => { observe(document: object, options: object): void };
   parent: { postMessage(...message: unknown[]): void };
   readonly top: FramePage['parent'];
   readonly MessageChannel: new () => { port1: Port; port2: unknown };
@@ -56,11 +66,20 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
     ? ['LMSGetLastError', 'LMSGetErrorString', 'LMSGetDiagnostic']
     : ['GetLastError', 'GetErrorString', 'GetDiagnostic'];
 
-  /** The frame's own page finds its start in the frame's name, at once; pages in frames of it have to ask. */
+  /**
+   * The frame's own page finds its start in the frame's name, at once, and so do pages in frames of it: it names them
+   * before their pages come. Those in frames that the package has named itself have to ask.
+   */
   const isOuterPage = outer === top;
-  const start = isOuterPage ? readStart(page.name) : null;
+  const start = readStart(page.name);
+  if (start)
+    new page.MutationObserver(nameFrames).observe(page.document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['src'],
+    });
   const { port1: port, port2 } = new page.MessageChannel();
-  top.postMessage({ type: 'sinau:scorm', nonce: start ? start.nonce : null }, '*', [port2]);
+  top.postMessage({ type: 'sinau:scorm', nonce: isOuterPage && start ? start.nonce : null }, '*', [port2]);
 
   let api: object | null = start && apiOf(start);
   port.onmessage = ({ data }) => {
@@ -75,6 +94,18 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
   around.top = around;
   for (const place of [page, around]) Object.defineProperty(place, apiName, { get: () => api, configurable: true });
   page.parent = around as unknown as FramePage['parent'];
+
+  /** Names the frames without a name that have a page of the package, but for the nonce, which is this page's own. */
+  function nameFrames() {
+    const { origin } = new URL(page.location.href);
+    for (const kind of ['iframe', 'frame'])
+      for (const frame of [...page.document.getElementsByTagName(kind)])
+        if (frame.name === '' && frame.src.startsWith(`${origin}/`)) {
+          frame.name = JSON.stringify({ ...readStart(page.name), nonce: '' });
+          // A frame takes its name when it is inserted.
+          frame.replaceWith(frame);
+        }
+  }
 
   function readStart(text: unknown): Start | null {
     try {
@@ -102,7 +133,7 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
       const times = (isOld ? cmi.core : cmi) as Cmi;
       times.total_time = runtime.cmi.getCurrentTotalTime();
       times.session_time = isOld ? '00:00:00' : 'PT0S';
-      if (isOuterPage) page.name = JSON.stringify({ ...started, cmi });
+      if (start) page.name = JSON.stringify({ ...started, cmi });
       port.postMessage({ type: 'saved', part: started.part, cmi });
     };
     page.addEventListener('pagehide', () => timer !== 0 && save());

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { PackageManifest, PackagePart } from '@sinau/contracts/core/media/package.schemas';
 import { maxTrackedState } from '@sinau/contracts/study/lesson/interactive.rules';
 import {
+  openPartCount,
   partResultOf,
   readTrackedState,
   startOf,
@@ -43,6 +44,7 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
   /** Choosing from the menu enters the part: a stage that was shut for the last one opens. */
   const [choice, setChoice] = useState(0);
   const part = partOf(manifest, partId);
+  const openCount = openPartCount(state, manifest, part.id);
   const choose = (id: string) => {
     select(id);
     setChoice((count) => count + 1);
@@ -76,15 +78,23 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
       {manifest.parts.length > 1 && (
         <nav className="package-parts" aria-label="Bagian materi">
           <ol>
-            {manifest.parts.map((one) => (
+            {manifest.parts.map((one, index) => (
               <li key={one.id}>
-                <button type="button" aria-current={one.id === part.id || undefined} onClick={() => choose(one.id)}>
+                <button
+                  type="button"
+                  aria-current={one.id === part.id || undefined}
+                  disabled={index >= openCount}
+                  onClick={() => choose(one.id)}
+                >
                   {iconOf(state.scorm[one.id], manifest)}
                   <span className="grow">{one.title}</span>
                 </button>
               </li>
             ))}
           </ol>
+          {openCount < manifest.parts.length && (
+            <p className="package-result muted sm">Bagian terbuka berurutan, sesuai aturan paketnya.</p>
+          )}
         </nav>
       )}
       <p className="package-result muted sm" role="status">
