@@ -28,7 +28,8 @@ const sources: Record<ImportSourceName, string> = {
 export function PastImports() {
   const found = useSearch(search.read);
   const rows = usePastImports(found.page);
-  if (rows.data?.total === 0) return null;
+  // Most have none, and their page would lose a heading again.
+  if (rows.isPending || rows.data?.total === 0) return null;
   return (
     <HeadedSection
       id="past-imports"
