@@ -18,7 +18,7 @@ export const scoresFailingMail = defineMail<Failing>(
     subject: `Nilai untuk ${campus} gagal terkirim`,
     lines: [
       `Sejak ${dateTime(since)} ada ${decimal(count)} nilai peserta yang tidak sampai ke ${campus}.`,
-      `Sebab terakhir: ${reason}`,
+      `Sebabnya: ${reason}`,
       "Kami masih mencobanya sampai tiga hari. Minta admin kampus memeriksa sambungannya, lalu tekan 'Kirim ulang' di halaman kampus.",
     ],
     action: { label: 'Lihat kampus', path: stepScreens.creatorLti(platformId) },
