@@ -22,13 +22,6 @@ export function useLaunch(id: string) {
   });
 }
 
-export const useCampusLinks = () => useQuery(lti.links.query());
-export const useUnlinkCampus = () =>
-  useMutation({
-    mutationFn: lti.unlink.call,
-    meta: { success: 'Hubungan dengan kampus diputus', refreshes: [lti.links] },
-  });
-
 /** Enters the class of a launch, which signs in where the campus made the account. */
 export function useEnterClass(id: string) {
   const signIn = useSignIn();

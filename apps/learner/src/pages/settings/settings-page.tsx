@@ -1,4 +1,5 @@
 import { PageTitle, useProfile } from '@sinau/shell';
+import { CampusLinks } from '../../features/account/campus-links.tsx';
 import { DataSaverSettings } from '../../features/account/data-saver-settings.tsx';
 import { DeactivateAccount } from '../../features/account/deactivate-account.tsx';
 import { DeviceSessions } from '../../features/account/device-sessions.tsx';
@@ -7,7 +8,6 @@ import { EmailSettings } from '../../features/account/email-settings.tsx';
 import { NotificationSettings } from '../../features/account/notification-settings.tsx';
 import { PasswordSettings } from '../../features/account/password-settings.tsx';
 import { TwoStepSettings } from '../../features/account/two-step-settings.tsx';
-import { CampusLinks } from '../../features/lti/campus-links.tsx';
 import './settings-page.css';
 
 export function SettingsPage() {

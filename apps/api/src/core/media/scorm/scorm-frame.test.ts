@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nameFrames, type PageWithFrames } from './name-frames.ts';
 import { provideScorm, type FramePage } from './scorm-frame.ts';
 
 type Api = Record<string, (...args: unknown[]) => string>;
@@ -49,6 +50,7 @@ async function pageOf(version: '1.2' | '2004', given: object = start, { isNested
     addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
   };
   provideScorm(page as unknown as FramePage, version);
+  nameFrames(page as unknown as PageWithFrames);
   const around = page.parent as unknown as Record<string, unknown>;
   const api = () => around[version === '1.2' ? 'API' : 'API_1484_11'] as Api;
   const insert = (src: string, name = '') => {

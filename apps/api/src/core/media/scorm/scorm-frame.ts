@@ -10,19 +10,9 @@ interface Runtime {
 }
 type RuntimeClass = new (settings: object) => Runtime;
 
-/** Frame in a page, as far as this uses one. */
-interface InnerFrame {
-  name: string;
-  readonly src: string;
-  replaceWith(frame: InnerFrame): void;
-}
-
 /** Window of a page of a package, as far as this uses it. */
 export interface FramePage {
   name: string;
-  readonly location: { readonly href: string };
-  readonly document: { getElementsByTagName(name: string): Iterable<InnerFrame> };
-  readonly MutationObserver: new (work: () => void) => { observe(document: object, options: object): void };
   parent: { postMessage(...message: unknown[]): void };
   readonly top: FramePage['parent'];
   readonly MessageChannel: new () => { port1: Port; port2: unknown };
@@ -67,17 +57,11 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
     : ['GetLastError', 'GetErrorString', 'GetDiagnostic'];
 
   /**
-   * The frame's own page finds its start in the frame's name, at once, and so do pages in frames of it: it names them
-   * before their pages come. Those in frames that the package has named itself have to ask.
+   * The frame's own page finds its start in the frame's name, at once, and so do pages in frames of it, which
+   * `nameFrames` names. Those in frames that the package has named itself have to ask.
    */
   const isOuterPage = outer === top;
   const start = readStart(page.name);
-  if (start)
-    new page.MutationObserver(nameFrames).observe(page.document, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['src'],
-    });
   const { port1: port, port2 } = new page.MessageChannel();
   top.postMessage({ type: 'sinau:scorm', nonce: isOuterPage && start ? start.nonce : null }, '*', [port2]);
 
@@ -94,18 +78,6 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
   around.top = around;
   for (const place of [page, around]) Object.defineProperty(place, apiName, { get: () => api, configurable: true });
   page.parent = around as unknown as FramePage['parent'];
-
-  /** Names the frames without a name that have a page of the package, but for the nonce, which is this page's own. */
-  function nameFrames() {
-    const { origin } = new URL(page.location.href);
-    for (const kind of ['iframe', 'frame'])
-      for (const frame of [...page.document.getElementsByTagName(kind)])
-        if (frame.name === '' && frame.src.startsWith(`${origin}/`)) {
-          frame.name = JSON.stringify({ ...readStart(page.name), nonce: '' });
-          // A frame takes its name when it is inserted.
-          frame.replaceWith(frame);
-        }
-  }
 
   function readStart(text: unknown): Start | null {
     try {

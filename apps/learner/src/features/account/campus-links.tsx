@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LtiAccountLink } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { decimal, longDate } from '@sinau/format';
 import { Button, ConfirmDialog, ErrorState } from '@sinau/ui';
-import { SettingsCard } from '../account/settings-card.tsx';
-import { useCampusLinks, useUnlinkCampus } from './lti.data.ts';
+import { useCampusLinks, useUnlinkCampus } from './account.data.ts';
+import { SettingsCard } from './settings-card.tsx';
 
 /** Campuses that the account is linked with; nothing for the many who have none. */
 export function CampusLinks() {
