@@ -5,11 +5,14 @@ import { openZip, sizeOfZip, type Archive } from '../platform/archive.ts';
 import type { ByteRange } from '../platform/file-store/index.ts';
 import { rangeOf } from './range.ts';
 
+const zipFormat = { extension: 'zip', type: 'application/zip' };
+
 /** Streams the archive; of one that can be written again, the requested range. */
-export function sendArchive(request: FastifyRequest, reply: FastifyReply, { name, files, repeatable }: Archive) {
+export function sendArchive(request: FastifyRequest, reply: FastifyReply, archive: Archive) {
+  const { name, format = zipFormat, files, repeatable } = archive;
   reply.headers({
-    'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${name}.zip"`,
+    'content-type': format.type,
+    'content-disposition': `attachment; filename="${name}.${format.extension}"`,
     'cache-control': 'private, no-store',
   });
   const size = repeatable ? sizeOfZip(files, repeatable.modifiedAt) : null;

@@ -125,7 +125,7 @@ function successOf({ answers, data, query, method }: NamedEndpoint): Json {
   if (answers === 'zip')
     return {
       200: {
-        description: 'The archive',
+        description: 'The archive; a Common Cartridge has a type of its own',
         content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
       },
     };

@@ -14,6 +14,8 @@ export interface ArchiveFile {
 export interface Archive {
   /** Name of the archive, without its extension. */
   readonly name: string;
+  /** Extension where the system that takes the zip expects another, with its type. */
+  readonly format?: { readonly extension: string; readonly type: string };
   readonly files: readonly ArchiveFile[];
   /**
    * Set where the same bytes can be written again: all files are compact and of known size. A download that broke off is

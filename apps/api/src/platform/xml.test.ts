@@ -31,6 +31,7 @@ test.each([
   ['an element that is not closed', '<a><b></a>', 'malformed'],
   ['no element', 'halo', 'malformed'],
   ['nothing', '', 'malformed'],
+  ['an element of a thousand attributes', `<a ${'b="" '.repeat(1_000)}/>`, 'too-deep'],
   ['deep elements', '<a>'.repeat(200) + '</a>'.repeat(200), 'too-deep'],
 ])('readXml refuses %s', async (_, text, reason) => {
   await expect(read(text)).rejects.toMatchObject({ reason });
@@ -39,6 +40,16 @@ test.each([
 test('readXml refuses more characters than are allowed, and an unknown encoding', async () => {
   await expect(read('<a>abc</a>', { maxLength: 5 })).rejects.toMatchObject({ reason: 'too-large' });
   await expect(read('<?xml version="1.0" encoding="klingon"?><a/>')).rejects.toMatchObject({ reason: 'malformed' });
+});
+
+test('readXml spends the budget of all documents that are read together: elements, attributes and texts', async () => {
+  const budget = { left: 1_000 };
+  await read('<a b="c">d<e/></a>', { budget });
+  expect(budget.left).toBe(510);
+  await expect(read('<a><![CDATA[b]]><![CDATA[c]]>'.repeat(3), { budget })).rejects.toMatchObject({
+    reason: 'too-deep',
+  });
+  await expect(read('<a/>', { budget })).rejects.toMatchObject({ reason: 'too-deep' });
 });
 
 test('readXml lets no name reach a prototype', async () => {

@@ -24,10 +24,19 @@ export class XmlProblem extends Error {
 }
 const problem = (reason: XmlFault) => new XmlProblem(sentences[reason], reason);
 
+/** Bytes of memory that elements, attributes and texts may still take; a bound of the text alone is one of little. */
+export interface XmlBudget {
+  left: number;
+}
+/** Bytes that each takes, as measured; an attribute by a name that no other element has. */
+const costs = { element: 100, attribute: 250, text: 40 } as const;
+const maxAttributes = 500;
+
 interface XmlBounds {
   readonly maxLength?: number;
   readonly maxDepth?: number;
-  readonly maxNodes?: number;
+  /** Documents that are held together share one. */
+  readonly budget?: XmlBudget;
   /** Skips a DOCTYPE that only names its DTD. One that declares anything is refused in any case. */
   readonly mayNameDtd?: boolean;
 }
@@ -39,32 +48,49 @@ interface XmlBounds {
  */
 export async function readXml(
   text: string,
-  { maxLength = 5_000_000, maxDepth = 100, maxNodes = 200_000, mayNameDtd = true }: XmlBounds = {},
+  { maxLength = 5_000_000, maxDepth = 100, budget = { left: 100_000_000 }, mayNameDtd = true }: XmlBounds = {},
 ): Promise<XmlNode> {
   if (text.length > maxLength) throw problem('too-large');
   const { Parser } = await import('htmlparser2');
   const top = { name: '', attributes: {}, children: [] as (XmlNode | string)[] };
   const open = [top];
-  let nodes = 0;
+  const spend = (kind: keyof typeof costs) => {
+    budget.left -= costs[kind];
+    if (budget.left < 0) throw problem('too-deep');
+  };
+  let attributeCount = 0;
   let isEnding = false;
   /** True where CDATA begins or ends: it is a text of its own. */
   let isNewText = true;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        nodes += 1;
-        if (nodes > maxNodes || open.length > maxDepth) throw problem('too-deep');
+        spend('element');
+        attributeCount = 0;
+        if (open.length > maxDepth) throw problem('too-deep');
         const own = Object.entries(attributes).map(([key, value]) => [localName(key), value] as const);
-        const node = { name: localName(name), attributes: Object.fromEntries(own), children: [] };
+        const node = {
+          name: localName(name),
+          attributes: own.length === 0 ? noAttributes : Object.fromEntries(own),
+          children: [],
+        };
         open.at(-1)!.children.push(node);
         open.push(node);
       },
       // The name of an attribute that is a setter of every object never arrives at the tag.
-      onattribute: (name) => void localName(name),
+      onattribute(name) {
+        spend('attribute');
+        attributeCount += 1;
+        if (attributeCount > maxAttributes) throw problem('too-deep');
+        localName(name);
+      },
       ontext(data) {
         const { children } = open.at(-1)!;
         if (!isNewText && typeof children.at(-1) === 'string') children.push(`${children.pop() as string}${data}`);
-        else children.push(data);
+        else {
+          spend('text');
+          children.push(data);
+        }
         isNewText = false;
       },
       oncdatastart: () => void (isNewText = true),
@@ -72,7 +98,9 @@ export async function readXml(
       onclosetag(_name, isImplied) {
         const isSelfClosed = !isEnding && text.endsWith('/>', parser.endIndex + 1);
         if (isImplied && !isSelfClosed) throw new XmlProblem('XML ini rusak: ada bagian yang tidak ditutup');
-        open.pop();
+        const closed = open.pop()!;
+        // A list that has grown keeps room for more children than most elements have.
+        closed.children = closed.children.slice();
       },
       onprocessinginstruction(_name, data) {
         if (/^!doctype/i.test(data) && (!mayNameDtd || data.includes('['))) throw problem('doctype');
@@ -89,6 +117,8 @@ export async function readXml(
   if (roots.length !== 1) throw problem('malformed');
   return roots[0]!;
 }
+
+const noAttributes: XmlNode['attributes'] = Object.freeze({});
 
 /** Returns a name without its prefix; refuses a name that is a setter of every object. */
 function localName(name: string) {

@@ -12,7 +12,10 @@ export const lti = {
   offer: operation<typeof ltiEndpoints.offer>('lti.offer', 'PUT', '/user/lti/:id/class/:classId'),
   withdraw: operation<typeof ltiEndpoints.withdraw>('lti.withdraw', 'DELETE', '/user/lti/:id/class/:classId'),
   roster: operation<typeof ltiEndpoints.roster>('lti.roster', 'GET', '/user/lti-course/:id/people'),
+  resend: operation<typeof ltiEndpoints.resend>('lti.resend', 'POST', '/user/lti-course/:id/scores'),
   revoke: operation<typeof ltiEndpoints.revoke>('lti.revoke', 'DELETE', '/user/lti/:id'),
+  links: operation<typeof ltiEndpoints.links>('lti.links', 'GET', '/user/lti-link'),
+  unlink: operation<typeof ltiEndpoints.unlink>('lti.unlink', 'DELETE', '/user/lti-link/:id'),
   pending: operation<typeof ltiEndpoints.pending>('lti.pending', 'GET', '/lti/launch/:id'),
   enter: operation<typeof ltiEndpoints.enter>('lti.enter', 'POST', '/lti/launch/:id'),
 };

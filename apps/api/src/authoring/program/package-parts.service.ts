@@ -107,15 +107,15 @@ export function createPackagePartsService({ db, clock }: Pick<Deps, 'db' | 'cloc
   };
 }
 
-/** Descriptions and attachments of lessons that become one, each once and as many as one may have. */
+/** Descriptions and attachments of lessons that become one, each once; refuses more than one may have. */
 function extrasIn(lessons: readonly LessonRow[]) {
   const extras = lessons.map(({ content }) => extrasOf(content));
   const descriptions = new Set(extras.map(({ description }) => description).filter((one) => one !== ''));
   const attachmentIds = new Set(extras.flatMap((one) => one.attachmentIds));
-  return {
-    description: [...descriptions].join('\n\n').slice(0, maxLessonDescription),
-    attachmentIds: [...attachmentIds].slice(0, maxAttachments),
-  };
+  const description = [...descriptions].join('\n\n');
+  if (description.length > maxLessonDescription || attachmentIds.size > maxAttachments)
+    throw new AppError('package_parts_too_full');
+  return { description, attachmentIds: [...attachmentIds] };
 }
 
 /** A part that names a score to pass is passed by it; of others nobody knows whether they report any. */

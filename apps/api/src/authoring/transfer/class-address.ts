@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sinau/contracts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Reach } from '../../platform/class-access.ts';
 import { hours, later } from '../../platform/clock.ts';
@@ -17,7 +18,11 @@ interface Named {
 }
 
 /** Addresses of archives of classes: the browser downloads them without the session. */
-export function createClassAddresses({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>, purpose: string) {
+export function createClassAddresses(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  purpose: string,
+  expired: ErrorCode,
+) {
   const signing = { key: keys.media, purpose };
   return {
     sign({ classId, userId, form = '' }: Named) {
@@ -32,7 +37,7 @@ export function createClassAddresses({ db, keys, clock }: Pick<Deps, 'db' | 'key
     async read(token: string): Promise<{ classId: string; reach: Reach; form: string }> {
       const named = readToken(signing, token, clock.now());
       if (!named) throw new AppError('not_found');
-      if (named.secondsLeft === 0) throw new AppError('class_backup_expired');
+      if (named.secondsLeft === 0) throw new AppError(expired);
       const [classId, userId, form] = named.id.split('_') as [string, string, string];
       return { classId, form, reach: required(await findReach(db, classId, userId)) };
     },

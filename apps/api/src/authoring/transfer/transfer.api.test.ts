@@ -284,6 +284,11 @@ describe('an export', () => {
       const whole = await downloadExport(from, author, params);
       const body = whole.body as Buffer;
       expect(body.length).toBe(bytes);
+      expect([whole.headers['content-type'], whole.headers['content-disposition']]).toEqual(
+        format === 'scorm'
+          ? ['application/zip', expect.stringMatching(/\.zip"$/)]
+          : ['application/vnd.ims.imsccv1p3', expect.stringMatching(/\.imscc"$/)],
+      );
       // The package of an interactive lesson stays; of the live session its recording goes.
       expect(counts).toMatchObject({ lessons: 9, leftOut: 2 });
       expect(lines.filter(({ outcome }) => outcome === 'left-out').map(({ title }) => title)).toEqual([
@@ -318,6 +323,12 @@ describe('an export', () => {
     const open = (path: string) => supertest(from.app.server).get(path).responseType('blob');
     expect((await open(address.replace('_scorm', '_common-cartridge'))).status).toBe(404);
     expect((await open(address.replace('class-export', 'class-backup'))).status).toBe(404);
+    from.clock.advance(hours(13));
+    const { status, body } = await supertest(from.app.server).get(address);
+    expect([status, body]).toEqual([
+      410,
+      expect.objectContaining({ error: { code: 'class_export_expired', message: expect.stringContaining('12 jam') } }),
+    ]);
   });
 });
 
@@ -336,6 +347,23 @@ test('an address of a backup ends after half a day, and with the access of its u
   const other = await author.call(transfer.offerBackup, { params: { id: source.id } });
   from.clock.advance(hours(12.1));
   expect((await open(other.address)).status).toBe(410);
+});
+
+test('the imports of a mitra are listed, the newest first, and those of another are not', async () => {
+  const [owner, stranger] = [await newPartner(to), await newPartner(to)];
+  const archive = zipped({ 'catatan.txt': 'Halo' });
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) {
+    to.clock.advance(1_000);
+    ids.unshift((await planned(to, owner, archive)).id);
+  }
+  const first = await owner.call(transfer.imports, { query: { page: 1, perPage: 2 } });
+  expect(first).toMatchObject({ total: 3, list: [{ id: ids[0], state: 'failed', made: null }, { id: ids[1] }] });
+  expect(first.list[0]!.failure).toContain('bukan cadangan kelas');
+  const second = await owner.call(transfer.imports, { query: { page: 2, perPage: 2 } });
+  expect(second.list).toMatchObject([{ id: ids[2] }]);
+  expect(await stranger.call(transfer.imports, {})).toMatchObject({ total: 0, list: [] });
+  expect(await stranger.attempt(transfer.importDetail, { params: { id: ids[0]! } })).toMatchObject({ status: 404 });
 });
 
 test('a draft of titles and addresses is made once, with the rules of the builder', async () => {

@@ -17,6 +17,7 @@ export const transferRoutes = ({ backups, exports, imports }: Services) =>
     offerExport: ({ actor, params }) => exports.offer(actor, params),
     downloadExport: ({ params }) => exports.archive(params),
     beginImport: ({ actor, body }) => imports.begin(actor, body),
+    imports: ({ actor, query }) => imports.list(actor, query),
     importDetail: ({ actor, params }) => imports.detail(actor, params),
     confirmImport: ({ actor, params }) => imports.confirm(actor, params),
     dropImport: ({ actor, params }) => imports.drop(actor, params),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sinau/contracts';
 import { giftsPerDay } from '@sinau/contracts/commerce/gift/gift.rules';
-import type { LtiProblem } from '@sinau/contracts/commerce/lti/lti.rules';
+import { ltiLinksPerDay, type LtiProblem } from '@sinau/contracts/commerce/lti/lti.rules';
 import type { LtiPending } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { formats } from '@sinau/contracts/form-rules';
 import { openSession, type Device } from '../../core/auth/index.ts';
@@ -13,18 +13,22 @@ import { placeGift, type PlacingDeps } from '../order/index.ts';
 import {
   findAccount,
   findClass,
-  findIdentity,
   findParticipant,
   findSeat,
   insertAccount,
-  upsertGrade,
-  insertIdentity,
   insertSeat,
   isAddressTaken,
-  isOfPlatform,
-  type AccountRow,
+  upsertGrade,
 } from './entrance.queries.ts';
 import { createEventLog } from './event-log.ts';
+import {
+  findIdentity,
+  insertIdentity,
+  isOfCampus,
+  isOfPlatform,
+  lockIdentity,
+  type AccountRow,
+} from './identity.queries.ts';
 import { browserHashOf } from './launching.ts';
 import { deleteLaunch, findLaunch } from './launch.queries.ts';
 import { pendingEntrance, type PendingEntrance } from './pending-entrance.ts';
@@ -32,6 +36,9 @@ import { lockOffer } from './platform.queries.ts';
 
 /** Programs that a mitra gives away in a day, by campuses and by hand. */
 const gifts: Limit = { name: 'gifts', calls: giftsPerDay, seconds: 86_400 };
+
+/** New links of accounts with one campus. */
+const newLinks: Limit = { name: 'lti-link', calls: ltiLinksPerDay, seconds: 86_400 };
 
 interface Visit {
   readonly id: string;
@@ -44,6 +51,8 @@ interface Entering {
   readonly isLinkAgreed: boolean;
   /** Refusal of those for whom a seat would be one gift too many today. */
   readonly spent: AppError | null;
+  /** True if the campus has linked all accounts that it may link today. */
+  readonly hasSpentLinks: boolean;
 }
 
 /** Next step of a launch, and the account that it leads to; null where one is to be made, or is not known yet. */
@@ -57,6 +66,7 @@ interface Standing {
 const problems: Partial<Record<ErrorCode, LtiProblem>> = {
   lti_account_closed: 'account_closed',
   lti_seats_full: 'seats_full',
+  lti_links_spent: 'links_spent',
   lti_class_not_open: 'class_not_open',
   person_in_team: 'in_team',
   too_many_requests: 'gifts_spent',
@@ -88,15 +98,18 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
 
   /**
    * Enters in a transaction. It asks nothing of another connection: those who wait for the same offer could hold them
-   * all. So the gifts of the day are looked at before, and counted after it.
+   * all. So the gifts and links of the day are looked at before, and counted after it.
    */
-  async function enter(tx: Db, visit: Visit, { device, isLinkAgreed, spent }: Entering) {
+  async function enter(tx: Db, visit: Visit, { device, isLinkAgreed, spent, hasSpentLinks }: Entering) {
     const { launch, pending } = await find(tx, visit);
     const { platform } = launch;
     const now = clock.now();
     if (!(await deleteLaunch(tx, launch.id))) throw new AppError('lti_launch_over');
+    // A link that ends meanwhile would leave a score that nobody agreed to.
+    await lockIdentity(tx, platform.id, pending.subject);
     const { step, account, isLinked } = await standingOf(tx, platform.id, pending, visit.actor);
     if (step === 'sign-in' || (step === 'link' && !isLinkAgreed)) throw new AppError('lti_sign_in_needed');
+    if (!isLinked && hasSpentLinks) throw new AppError('lti_links_spent');
     const { subject, email, fullname, classId, linkId } = pending;
     const userId = account?.id ?? (await insertAccount(tx, { fullname, email: email! })).id;
     if (!isLinked)
@@ -105,7 +118,11 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
     if (linkId)
       await upsertGrade(tx, { linkId, participantId: participant.id, subject, isDue: participant.progress > 0 });
     const sessionId = step === 'continue' ? (await openSession(tx, userId, device, now)).id : null;
-    return { entered: { class: { slug: (await findClass(tx, classId)).slug }, sessionId }, isNew };
+    return {
+      entered: { class: { slug: (await findClass(tx, classId)).slug }, sessionId },
+      isNew,
+      isNewLink: !isLinked,
+    };
   }
 
   /** Gives the class to a person who has no access to it, on a seat of the campus. */
@@ -151,14 +168,16 @@ export function createEntering(deps: PlacingDeps & Pick<Deps, 'db' | 'clock' | '
       const { launch, pending } = await find(db, visit);
       const { mitraId } = launch.platform;
       const spent = await limits.check(gifts, mitraId).then(() => null, refusalOfCount);
-      const attempt = () => transact(db, (tx) => enter(tx, visit, { device, isLinkAgreed, spent }));
+      const hasSpentLinks = !(await limits.check(newLinks, launch.platformId).then(() => true, falseIfTooMany));
+      const attempt = () => transact(db, (tx) => enter(tx, visit, { device, isLinkAgreed, spent, hasSpentLinks }));
       try {
         // Two launches of one new person at once: the second finds the account of the first.
-        const { entered, isNew } = await attempt().catch((error: unknown) => {
+        const { entered, isNew, isNewLink } = await attempt().catch((error: unknown) => {
           if (!isUniqueViolation(error)) throw error;
           return attempt();
         });
         if (isNew) await limits.consume(gifts, mitraId).catch(falseIfTooMany);
+        if (isNewLink) await limits.consume(newLinks, launch.platformId).catch(falseIfTooMany);
         await log(launch.platformId, 'launch', { problem: null, detail: pending.fullname });
         return entered;
       } catch (error) {
@@ -197,12 +216,3 @@ function refusalOfCount(error: unknown) {
 }
 
 const isAddress = (email: string) => email.length <= 254 && formats.email.pattern.test(email);
-
-/** Returns whether an account is nobody's but the campus': it made it, and no one has taken it over by its address. */
-const isOfCampus = ({ madeAccount, user }: { madeAccount: boolean; user: AccountRow }) =>
-  madeAccount &&
-  user.emailVerifiedAt === null &&
-  !user.isOperator &&
-  user._count.memberships === 0 &&
-  user._count.passkeys === 0 &&
-  user.authenticator === null;

@@ -1,30 +1,7 @@
 import type { UserId } from '../../platform/actor.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
+import { accountColumns } from './identity.queries.ts';
 
-const accountColumns = {
-  id: true,
-  fullname: true,
-  email: true,
-  emailVerifiedAt: true,
-  lockedAt: true,
-  deactivatedAt: true,
-  isOperator: true,
-  _count: { select: { memberships: true, passkeys: true } },
-  authenticator: { select: { userId: true } },
-} satisfies Prisma.UserSelect;
-export type AccountRow = Prisma.UserGetPayload<{ select: typeof accountColumns }>;
-
-/** Finds the account that a person of a platform is linked with. */
-export const findIdentity = (db: Db, platformId: string, subject: string) =>
-  db.ltiIdentity.findUnique({
-    where: { platformId_subject: { platformId, subject } },
-    select: { madeAccount: true, user: { select: accountColumns } },
-  });
-export const insertIdentity = (tx: Db, data: Prisma.LtiIdentityUncheckedCreateInput) =>
-  tx.ltiIdentity.create({ data, select: { userId: true } });
-/** Returns whether an account is that of some person of a platform. */
-export const isOfPlatform = async (db: Db, platformId: string, userId: string) =>
-  (await db.ltiIdentity.findFirst({ where: { platformId, userId }, select: { userId: true } })) !== null;
 export const isAddressTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
 export const findAccount = (db: Db, id: UserId) => db.user.findUniqueOrThrow({ where: { id }, select: accountColumns });
 export const insertAccount = (tx: Db, data: { fullname: string; email: string }) =>
@@ -60,5 +37,6 @@ export const upsertGrade = (
   INSERT INTO "LtiGrade" ("linkId", "participantId", subject, "isDue")
   VALUES (${linkId}::uuid, ${participantId}::uuid, ${subject}, ${isDue})
   ON CONFLICT ("linkId", "participantId") DO UPDATE
-  SET subject = EXCLUDED.subject, "isDue" = EXCLUDED."isDue", revision = "LtiGrade".revision + 1, tries = 0, "nextTryAt" = NULL, problem = NULL
+  SET subject = EXCLUDED.subject, "isDue" = EXCLUDED."isDue", revision = "LtiGrade".revision + 1, tries = 0, "nextTryAt" = NULL, problem = NULL,
+    "failingSince" = NULL
   WHERE "LtiGrade".subject <> EXCLUDED.subject`;

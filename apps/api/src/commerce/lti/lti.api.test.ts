@@ -5,12 +5,19 @@ import { retryMinutes } from '@sinau/contracts/core/webhook/webhook.rules';
 import { generateKeyPair, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days, minutes } from '../../platform/clock.ts';
-import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
-import type { CampusPerson, Placement } from '../../testing/fake-campus-message.ts';
 import { startFakeCampus, type FakeCampus } from '../../testing/fake-campus.ts';
 import { newPartner, newPerson, type Person } from '../../testing/scene.ts';
 import { nextPage } from './roster.ts';
+import {
+  byId,
+  campusVisits,
+  newStudent,
+  type Browser,
+  type Connected,
+  type LaunchOptions,
+} from './testing/campus-visits.ts';
 
 let app: AppUnderTest;
 let campus: FakeCampus;
@@ -23,116 +30,12 @@ afterAll(async () => {
   await campus.stop();
 });
 
+const { pathOf, newBrowser, connected, launch, entered, participantOf, sendGrades } = campusVisits(() => ({
+  app,
+  campus,
+}));
 const claim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`;
-const byId = (id: string) => ({ params: { id } });
 const toolKeys = async () => (await app.app.inject('/.well-known/lti/jwks.json')).json<JSONWebKeySet>();
-const pathOf = (address: string) => address.replace(app.env.PUBLIC_URL, '');
-
-/** A browser with its cookies. */
-function newBrowser() {
-  let cookie = '';
-  const keep = (answer: { headers: Record<string, unknown> }) => {
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') cookie = set.split(';')[0]!;
-  };
-  const headers = () => (cookie ? { cookie } : {});
-  return {
-    async open(url: string, more: Record<string, string> = {}) {
-      const answer = await app.app.inject({ url, headers: { ...headers(), ...more } });
-      keep(answer);
-      return answer;
-    },
-    async submit(url: string, fields: Record<string, string>, more: Record<string, string> = {}) {
-      const answer = await app.app.inject({
-        method: 'POST',
-        url,
-        headers: { ...headers(), 'content-type': 'application/x-www-form-urlencoded', ...more },
-        payload: new URLSearchParams(fields).toString(),
-      });
-      keep(answer);
-      return answer;
-    },
-    /** Calls the API as the page of a launch does. */
-    async call<T>(
-      method: 'GET' | 'POST',
-      id: string,
-      { person, ...body }: { person?: Person; isLinkAgreed?: boolean } = {},
-    ) {
-      const answer = await app.app.inject({
-        method,
-        url: `/api/lti/launch/${id}`,
-        headers: { ...headers(), ...(person && { authorization: `Bearer ${person.token}` }) },
-        ...(method === 'POST' && { payload: { isLinkAgreed: false, ...body } }),
-      });
-      return answer.json<{ data: T; error: { code: string } | null }>();
-    },
-    cookie: () => cookie,
-  };
-}
-type Browser = ReturnType<typeof newBrowser>;
-
-/** A campus that is connected to a new mitra, with a class of two lessons that it may open. */
-async function connected({ seats = 10 } = {}) {
-  const partner = await newPartner(app);
-  const program = await publishedProgram(app, partner, { outline: [['Satu', 'Dua']] });
-  const { id } = await partner.call(lti.create, { body: { name: 'Universitas Nusantara' } });
-  await partner.call(lti.connect, { ...byId(id), body: campus.details() });
-  await partner.call(lti.offer, { params: { id, classId: program.id }, body: { seats } });
-  return { partner, program, id, detail: () => partner.call(lti.detail, byId(id)) };
-}
-type Connected = Awaited<ReturnType<typeof connected>>;
-
-const newStudent = (): CampusPerson => {
-  const email = uniqueEmail('mahasiswa');
-  return { id: `kampus-${email}`, name: 'Rani Kusuma', email };
-};
-
-interface LaunchOptions {
-  readonly person?: CampusPerson;
-  readonly placement?: Placement | null;
-  readonly browser?: Browser;
-  readonly change?: (claims: JWTPayload) => JWTPayload;
-  /** Token in place of the one that the campus signs. */
-  readonly forge?: (claims: JWTPayload) => Promise<string>;
-}
-
-/** Launches as a browser does: from the campus to the login, to the campus, and back. */
-async function launch({ id, program }: Pick<Connected, 'id' | 'program'>, options: LaunchOptions = {}) {
-  const { person = newStudent(), browser = newBrowser(), change = (claims) => claims, forge } = options;
-  const placement =
-    options.placement === undefined ? { id: `tautan-${program.id}`, custom: { class: program.id } } : options.placement;
-  const target = `${app.env.PUBLIC_URL}/lti/${placement ? 'launch' : 'choose'}/${id}`;
-  const login = await browser.open(
-    `/lti/login/${id}?${new URLSearchParams(campus.begin(target, { person, placement }))}`,
-  );
-  expect(login.statusCode).toBe(303);
-  const asked = new URL(login.headers.location!);
-  let claims: JWTPayload = {};
-  const { to, fields } = await campus.authenticate(asked, (known) => (claims = change(known)));
-  const sent = forge ? { ...fields, id_token: await forge(claims) } : fields;
-  const answer = await browser.submit(pathOf(to), sent);
-  const launchId = new URL(answer.headers.location ?? 'http://x/').searchParams.get('launch') ?? '';
-  return { answer, browser, launchId, person, repeat: () => browser.submit(pathOf(to), sent) };
-}
-
-/** Launches and enters; whoever needs no account of before is signed in. */
-async function entered(of: Connected, options: LaunchOptions = {}) {
-  const one = await launch(of, options);
-  const { data } = await one.browser.call<{ token: string | null; class: { slug: string } }>('POST', one.launchId);
-  return { ...one, ...data, caller: app.signedIn(data.token!) };
-}
-
-const participantOf = (email: string, classId: string) =>
-  app.db.participant.findFirst({
-    where: { classId, user: { email } },
-    include: { grants: true, sessions: { orderBy: { lesson: { position: 'asc' } } }, user: true },
-  });
-
-/** Runs what a minute's work would do. */
-async function sendGrades() {
-  await app.runJob('lti.sendDueGrades');
-  await app.runQueued('lti.sendGrades');
-}
 
 const refused = ({ answer }: Awaited<ReturnType<typeof launch>>, problem: LtiProblem) => {
   expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined]);

@@ -48,7 +48,11 @@ export function presentPlatformDetail(
       keys: addresses.keys,
     },
     offers: row.offers,
-    courses: courses.map(({ launchedAt, ...course }) => ({ ...course, launchedAt: launchedAt.toISOString() })),
+    courses: courses.map(({ launchedAt, failure, ...course }) => ({
+      ...course,
+      launchedAt: launchedAt.toISOString(),
+      failure: failure && { ...failure, since: failure.since && new Date(failure.since).toISOString() },
+    })),
     events: row.events.map(({ id: key, kind, problem, detail, createdAt }) => ({
       id: key,
       kind,

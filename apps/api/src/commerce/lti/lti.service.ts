@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { maxLtiOffers, maxLtiPlatforms, registrationDays } from '@sinau/contracts/commerce/lti/lti.rules';
-import type { LtiConnection, LtiRoster } from '@sinau/contracts/commerce/lti/lti.schemas';
+import { ltiProblems, maxLtiOffers, maxLtiPlatforms, registrationDays } from '@sinau/contracts/commerce/lti/lti.rules';
+import type { LtiConnection } from '@sinau/contracts/commerce/lti/lti.schemas';
 import type { AuditAct } from '@sinau/contracts/core/audit/audit.rules';
 import { appendAudit } from '../../core/audit/index.ts';
 import type { Partner } from '../../platform/actor.ts';
@@ -9,16 +9,13 @@ import { days, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { guardedHref } from '../../platform/guarded-request.ts';
-import type { Limit } from '../../platform/rate-limits.ts';
 import { required } from '../../platform/required.ts';
-import { createEventLog } from './event-log.ts';
+import { updateAbandoned } from './grade.queries.ts';
 import { ltiAddresses } from './lti-addresses.ts';
 import { presentPlatform, presentPlatformDetail } from './lti.presenter.ts';
-import { PlatformProblem } from './platform-problem.ts';
 import {
   countOffers,
   countPlatforms,
-  findCourse,
   findCourses,
   findOfferedProgram,
   findOwnPlatform,
@@ -33,7 +30,6 @@ import {
   upsertOffer,
 } from './platform.queries.ts';
 import { hashOfRegistration } from './registering.ts';
-import { createRosterReader } from './roster.ts';
 
 export type LtiService = ReturnType<typeof createLtiService>;
 interface Key {
@@ -42,15 +38,10 @@ interface Key {
 type OfferKey = Key & { readonly classId: string };
 type OwnPlatform = NonNullable<Awaited<ReturnType<typeof findOwnPlatform>>>;
 
-/** Readings of the people of courses, each of which calls a platform. */
-const rosters: Limit = { name: 'lti-roster', calls: 60, seconds: 3600 };
-
 /** Handles the commands of a mitra on the campuses that open its classes. */
-export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env' | 'limits'>) {
-  const { db, clock, env, limits } = deps;
+export function createLtiService(deps: Pick<Deps, 'db' | 'clock' | 'env'>) {
+  const { db, clock, env } = deps;
   const addresses = ltiAddresses(env);
-  const readRoster = createRosterReader(deps);
-  const log = createEventLog(deps);
 
   const audit = (tx: Db, actor: Partner, act: AuditAct, { id, name }: { id: string; name: string }, after?: object) =>
     appendAudit(
@@ -152,20 +143,6 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
         await audit(tx, actor, 'lti.withdraw', platform, { class: key.classId });
       }),
 
-    async roster({ mitraId }: Partner, { id }: Key): Promise<LtiRoster> {
-      const { platform, memberships, classId } = required(await findCourse(db, mitraId, id));
-      if (platform.revokedAt) throw new AppError('lti_revoked');
-      if (!memberships) throw new AppError('lti_roster_unavailable');
-      await limits.consume(rosters, mitraId);
-      try {
-        return await readRoster({ platform, memberships, classId });
-      } catch (error) {
-        if (!(error instanceof PlatformProblem)) throw error;
-        await log(platform.id, 'roster', error);
-        throw new AppError('lti_roster_unavailable', { cause: error });
-      }
-    },
-
     revoke: (actor: Partner, key: Key) =>
       change(actor, key, async (tx, platform) => {
         if (platform.revokedAt) return;
@@ -174,6 +151,7 @@ export function createLtiService(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'env
           registrationHash: null,
           registrationUntil: null,
         });
+        await updateAbandoned(tx, ltiProblems.revoked, platform.id);
         await audit(tx, actor, 'lti.revoke', platform);
       }),
   };

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { guardedHref } from '../../platform/guarded-request.ts';
 import type { Limit } from '../../platform/rate-limits.ts';
 import { isUuid } from '../../platform/refs.ts';
-import { findIdentity } from './entrance.queries.ts';
+import { findIdentity } from './identity.queries.ts';
 import { classNamedBy, claims, isLearner, type ResourceMessage } from './launch-message.ts';
 import { insertLaunch, upsertLink } from './launch.queries.ts';
 import { ltiAddresses } from './lti-addresses.ts';

@@ -161,6 +161,7 @@ export interface CourseRow {
   takesScores: boolean;
   givesNames: boolean;
   scores: { sent: number; waiting: number; failed: number };
+  failure: { count: number; since: string | null; reason: string } | null;
 }
 /** Finds the courses that opened a class, the latest first, with what became of their scores. */
 export const findCourses = (db: Db, platformId: string) => db.$queryRaw<CourseRow[]>`
@@ -168,7 +169,10 @@ export const findCourses = (db: Db, platformId: string) => db.$queryRaw<CourseRo
     coalesce(l."lineItem", l."lineItems") IS NOT NULL AS "takesScores", l.memberships IS NOT NULL AS "givesNames",
     (SELECT json_build_object('sent', count(*) FILTER (WHERE NOT g."isDue" AND g."sentAt" IS NOT NULL AND g.problem IS NULL),
       'waiting', count(*) FILTER (WHERE g."isDue"), 'failed', count(*) FILTER (WHERE NOT g."isDue" AND g.problem IS NOT NULL))
-     FROM "LtiGrade" g WHERE g."linkId" = l.id) AS scores
+     FROM "LtiGrade" g WHERE g."linkId" = l.id) AS scores,
+    (SELECT json_build_object('count', count(*), 'since', min(g."failingSince"),
+      'reason', (array_agg(g.problem ORDER BY g."failingSince", g."participantId"))[1])
+     FROM "LtiGrade" g WHERE g."linkId" = l.id AND g.problem IS NOT NULL HAVING count(*) > 0) AS failure
   FROM "LtiLink" l JOIN "Class" c ON c.id = l."classId" WHERE l."platformId" = ${platformId}::uuid
   ORDER BY l."launchedAt" DESC, l.id DESC LIMIT 100`;
 

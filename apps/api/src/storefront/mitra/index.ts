@@ -10,6 +10,7 @@ import { createMitraService } from './mitra.service.ts';
 export { createApplicationDesk } from './application-desk.ts';
 export { createMitraApplications } from './mitra-applications.ts';
 export { createMitraReview } from './mitra-review.ts';
+export { findOwners } from './mitra.queries.ts';
 export { isMitraStopped, requireRunningMitra } from './mitra-stop.ts';
 
 export function mitraModule(deps: Deps, catalog: CatalogService): Module {

@@ -208,19 +208,29 @@ test('a package of several parts becomes a section of lessons with states and ru
   expect(await save(1, { dua: passed(79) }, 2)).toMatchObject({ isPassed: false });
   expect(await save(1, { dua: passed(80) }, 3)).toMatchObject({ isPassed: true });
 
-  const { title, content, setting, revision } = shown;
-  await partner.call(lesson.update, {
-    params: { id: other!.id },
-    body: {
-      type: 'interactive',
-      title,
-      content: { mediaId: two.id, address: null, part: content.part },
-      setting,
-      description: 'Catatan bagian dua',
-      revision,
-    },
-  });
-  const joined = await partner.call(program.joinPackage, { params: { id: row.id, lessonId: other!.id } });
+  const describe = async (id: string, description: string) => {
+    const { title, content, setting, revision } = (await partner.call(lesson.detail, {
+      params: { id },
+    })) as LessonOf<'interactive'>;
+    await partner.call(lesson.update, {
+      params: { id },
+      body: {
+        type: 'interactive',
+        title,
+        content: { mediaId: two.id, address: null, part: content.part },
+        setting,
+        description,
+        revision,
+      },
+    });
+  };
+  await describe(one!.id, 'a'.repeat(500));
+  await describe(other!.id, 'b'.repeat(500));
+  const joining = { params: { id: row.id, lessonId: other!.id } };
+  expect(await partner.attempt(program.joinPackage, joining)).toMatchObject({ code: 'package_parts_too_full' });
+  await describe(one!.id, '');
+  await describe(other!.id, 'Catatan bagian dua');
+  const joined = await partner.call(program.joinPackage, joining);
   expect(titlesOf(joined)).toEqual(whole);
   const back = joined.sections[0]!.lessons[0]!;
   expect(await partner.call(lesson.detail, { params: { id: back.id } })).toMatchObject({

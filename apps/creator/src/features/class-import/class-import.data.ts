@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, program, transfer, webinar } from '@sinau/api-client';
+import type { ImportState as ImportStateName } from '@sinau/contracts/authoring/transfer/class-import.rules';
 import type { ClassDraft } from '@sinau/contracts/authoring/transfer/class-import.schemas';
 import { newId } from '../../shared/new-id.ts';
 import { useUploadQueue } from '../../shared/uploads/uploads-context.tsx';
@@ -7,17 +8,27 @@ import type { DraftPlan } from './draft-plan.rules.ts';
 
 const pollMs = 1_500;
 
+const isAtWork = (state: ImportStateName) => state === 'reading' || state === 'making';
+
 /** An import, asked for again while it is read or made. */
 export const useClassImport = (id: string) =>
   useQuery({
     ...transfer.importDetail.query({ params: { id } }),
-    refetchInterval: ({ state: { data } }) => (data?.state === 'reading' || data?.state === 'making' ? pollMs : false),
+    refetchInterval: ({ state: { data } }) => (data && isAtWork(data.state) ? pollMs : false),
+  });
+
+/** Past imports, asked for again while one is read or made. */
+export const usePastImports = (page: number) =>
+  useQuery({
+    ...transfer.imports.query({ query: { page, perPage: 10 } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data?.list.some(({ state }) => isAtWork(state)) ? pollMs : false),
   });
 
 export const useBeginImport = () =>
   useMutation({
     mutationFn: (mediaId: string) => transfer.beginImport.call({ body: { mediaId } }),
-    meta: { failure: 'silent' },
+    meta: { failure: 'silent', refreshes: [transfer.imports] },
   });
 
 export function useConfirmImport(id: string) {
@@ -26,12 +37,15 @@ export function useConfirmImport(id: string) {
     mutationFn: () => transfer.confirmImport.call({ params: { id } }),
     onSuccess: (confirmed) =>
       void queryClient.setQueryData(transfer.importDetail.query({ params: { id } }).queryKey, confirmed),
-    meta: { refreshes: [program.mine, webinar.mine] },
+    meta: { refreshes: [program.mine, webinar.mine, transfer.imports] },
   });
 }
 
 export const useDropImport = (id: string) =>
-  useMutation({ mutationFn: () => transfer.dropImport.call({ params: { id } }) });
+  useMutation({
+    mutationFn: () => transfer.dropImport.call({ params: { id } }),
+    meta: { refreshes: [transfer.imports] },
+  });
 
 type SentDraft = Parameters<typeof transfer.makeDraft.call>[0]['body'];
 

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { LtiCourse } from '@sinau/contracts/commerce/lti/lti.schemas';
 import { dateTime, decimal } from '@sinau/format';
 import { lazySection } from '@sinau/shell';
-import { Button, Card } from '@sinau/ui';
+import { Button, Card, Notice } from '@sinau/ui';
 import { HeadedSection } from '../../shared/headed-section.tsx';
+import { useResendScores } from './lti.data.ts';
 import './integration.css';
 
 const LtiRosterDialog = lazySection(async () => (await import('./lti-roster-dialog.tsx')).LtiRosterDialog);
 
 /** Courses of a campus that opened a class; nothing before the first one. */
-export function LtiCourses({ courses }: { courses: readonly LtiCourse[] }) {
+export function LtiCourses({ courses, isRevoked }: { courses: readonly LtiCourse[]; isRevoked: boolean }) {
   const [opened, setOpened] = useState<LtiCourse | null>(null);
   if (courses.length === 0) return null;
   return (
@@ -23,6 +24,7 @@ export function LtiCourses({ courses }: { courses: readonly LtiCourse[] }) {
                 {course.class.title} · terakhir dibuka {dateTime(course.launchedAt)}
               </p>
               <p className="muted sm num">{scoresOf(course)}</p>
+              {course.failure && <ScoreFailure course={course} failure={course.failure} isRevoked={isRevoked} />}
             </div>
             {course.givesNames && (
               <Button
@@ -39,6 +41,37 @@ export function LtiCourses({ courses }: { courses: readonly LtiCourse[] }) {
       </ul>
       {opened && <LtiRosterDialog course={opened} onClose={() => setOpened(null)} />}
     </HeadedSection>
+  );
+}
+
+interface ScoreFailureProps {
+  course: LtiCourse;
+  failure: NonNullable<LtiCourse['failure']>;
+  isRevoked: boolean;
+}
+
+/** Scores that the campus did not take, with the reason; they can be sent again while the connection stands. */
+function ScoreFailure({ course: { id, title }, failure: { count, since, reason }, isRevoked }: ScoreFailureProps) {
+  const { mutate, isPending } = useResendScores(id);
+  return (
+    <Notice
+      tone={isRevoked ? 'info' : 'danger'}
+      action={
+        !isRevoked && (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={isPending}
+            onClick={() => mutate()}
+            aria-label={`Kirim ulang nilai ${title}`}
+          >
+            Kirim ulang
+          </Button>
+        )
+      }
+    >
+      {decimal(count)} nilai belum sampai{since && ` sejak ${dateTime(since)}`}. {reason}
+    </Notice>
   );
 }
 

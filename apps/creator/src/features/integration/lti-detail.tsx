@@ -62,7 +62,7 @@ function Loaded({ platform }: { platform: LtiPlatformDetail }) {
       )}
       <LtiConnectionSection platform={platform} />
       <LtiOffers platform={platform} />
-      <LtiCourses courses={platform.courses} />
+      <LtiCourses courses={platform.courses} isRevoked={revokedAt !== null} />
       <LtiEvents events={platform.events} />
       <ConfirmDialog
         open={isRevoking}

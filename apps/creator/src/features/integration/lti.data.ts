@@ -33,6 +33,11 @@ export const useRevokeLti = (id: string) =>
     mutationFn: () => lti.revoke.call(byId(id)),
     meta: { success: 'Sambungan dicabut', refreshes: [lti] },
   });
+export const useResendScores = (courseId: string) =>
+  useMutation({
+    mutationFn: () => lti.resend.call(byId(courseId)),
+    meta: { success: 'Nilai dikirim ulang dalam satu menit', refreshes: [lti] },
+  });
 export const useLtiRoster = (id: string) => useQuery({ ...lti.roster.query(byId(id)), retry: false });
 
 /** Programs that may be offered. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, transfer } from '@sinau/api-client';
-import type { ClassImport } from '@sinau/contracts/authoring/transfer/class-import.schemas';
+import type { ClassImport, PastImport } from '@sinau/contracts/authoring/transfer/class-import.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { ImportClassPage } from './import-class-page.tsx';
@@ -10,8 +10,9 @@ import { ImportClassPage } from './import-class-page.tsx';
 afterEach(cleanup);
 
 const id = '01990000-0000-7000-8000-000000000001';
+const listOf = (list: PastImport[]) => ({ list, total: list.length, page: 1, perPage: 10 });
 const open = (path = '/creator/import-class', answers: Parameters<typeof openPortal>[2] = []) =>
-  openPortal({ '/creator/import-class': ImportClassPage }, path, answers);
+  openPortal({ '/creator/import-class': ImportClassPage }, path, [...answers, answer(transfer.imports, listOf([]))]);
 
 const file = (path: string) => {
   const name = path.split('/').at(-1)!;
@@ -120,4 +121,35 @@ test('an import that failed says why and leads back, and one that is being made 
   cleanup();
   openImport(begun({ state: 'making', percent: 40 }));
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
+});
+
+test('past imports lead to their report and to the class that they became, and say why one failed', async () => {
+  const one = {
+    id,
+    name: 'kelas.mbz',
+    source: 'moodle' as const,
+    failure: null,
+    createdAt: '2026-11-30T03:00:00.000Z',
+  };
+  open(undefined, [
+    answer(
+      transfer.imports,
+      listOf([
+        { ...one, state: 'made', made: { id, slug: 'menulis-lead', kind: 'program' } },
+        {
+          ...one,
+          id: id.replace(/1$/, '2'),
+          name: 'rusak.imscc',
+          state: 'failed',
+          failure: 'Arsip ini rusak.',
+          made: null,
+        },
+      ]),
+    ),
+  ]);
+  const past = within(await screen.findByRole('region', { name: 'Impor sebelumnya' }));
+  expect((await past.findByRole('link', { name: 'Lihat laporan kelas.mbz' })).getAttribute('href')).toContain(id);
+  expect(past.getByRole('link', { name: 'Buka kelas dari kelas.mbz' }).getAttribute('href')).toContain('menulis-lead');
+  past.getByText('Arsip ini rusak.');
+  expect(past.getAllByRole('link')).toHaveLength(3);
 });

@@ -8,6 +8,7 @@ import { DraftEditor } from '../../features/class-import/draft-editor.tsx';
 import type { DraftPlan } from '../../features/class-import/draft-plan.rules.ts';
 import { FolderImport } from '../../features/class-import/folder-import.tsx';
 import { ImportState } from '../../features/class-import/import-state.tsx';
+import { PastImports } from '../../features/class-import/past-imports.tsx';
 import '../../features/class-import/class-import.css';
 
 const back = { href: screens.createClass(), label: 'Kembali ke Buat kelas' };
@@ -66,6 +67,7 @@ function Begin() {
           },
         ]}
       />
+      <PastImports />
     </>
   );
 }

@@ -55,6 +55,7 @@ const connected: LtiPlatformDetail = {
       takesScores: true,
       givesNames: true,
       scores: { sent: 9, waiting: 2, failed: 1 },
+      failure: { count: 1, since: at, reason: 'Kampus menolak nilai yang dikirim. lms.contoh.id: dijawab 403' },
     },
   ],
   events: [{ id: 'e1', kind: 'launch', problem: 'deployment_unknown', detail: '7', createdAt: at }],
@@ -69,6 +70,7 @@ const open = (shown: LtiPlatformDetail) =>
       answer(lti.connect, connected),
       answer(lti.registration, { address: 'https://sinau.id/lti/register/rahasia', until: at }),
       answer(lti.offer, null),
+      answer(lti.resend, null),
       answer(lti.revoke, null),
       answer(lti.roster, { list: [{ name: 'Rani', email: null, isTeacher: false, progress: 50 }], isCut: false }),
       answer(program.mine, { list: [sold], total: 1, page: 0, perPage: 0 } as never),
@@ -103,6 +105,9 @@ test('its page shows seats, scores and errors with a sentence, names people, and
   const { user, callsOf } = open(connected);
   expect(await screen.findByText('12 dari 40 kursi terisi')).toBeDefined();
   expect(screen.getByText('Nilai terkirim 9 · menunggu 2 · gagal 1')).toBeDefined();
+  expect(screen.getByText(/^1 nilai belum sampai sejak .*dijawab 403$/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang nilai Dasar Pemberitaan' }));
+  await expect.poll(() => callsOf(lti.resend)).toEqual([{ params: { id: 'l1' } }]);
   expect(screen.getByText(/Deployment ID ini belum terdaftar/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Lihat nama Dasar Pemberitaan, Menulis Berita' }));
   expect(await screen.findByText('50%')).toBeDefined();

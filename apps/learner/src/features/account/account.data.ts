@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { account, auth, security } from '@sinau/api-client';
+import { account, auth, lti, security } from '@sinau/api-client';
 import { saveFile } from '@sinau/shell';
 import { makePasskey } from '@sinau/shell/passkeys';
 
@@ -63,4 +63,11 @@ export const useEndSession = () =>
   useMutation({
     mutationFn: auth.endSession.call,
     meta: { success: 'Perangkat itu sudah dikeluarkan', refreshes: [auth.sessions] },
+  });
+
+export const useCampusLinks = () => useQuery(lti.links.query());
+export const useUnlinkCampus = () =>
+  useMutation({
+    mutationFn: lti.unlink.call,
+    meta: { success: 'Hubungan dengan kampus diputus', refreshes: [lti.links] },
   });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { account, ApiError, auth, cart, notification, security } from '@sinau/api-client';
+import { account, ApiError, auth, cart, lti, notification, security } from '@sinau/api-client';
 import type { WaitingPurchase } from '@sinau/contracts/commerce/cart/cart.schemas';
+import type { LtiAccountLink } from '@sinau/contracts/commerce/lti/lti.schemas';
 import type { DataSaverChoice } from '@sinau/contracts/core/account/data-saver.rules';
 import type { TwoStepState } from '@sinau/contracts/core/security/security.schemas';
 import { answer } from '@sinau/shell/testing';
@@ -37,6 +38,17 @@ const wish: WaitingPurchase = {
   },
 };
 
+const campus: LtiAccountLink = {
+  id: idOf(70),
+  campus: 'Universitas Nusantara',
+  mitra: { name: 'Ruang Redaksi' },
+  createdAt: '2026-11-20T03:00:00.000Z',
+  isRevoked: false,
+  classes: [{ slug: 'menulis-berita', title: 'Menulis Berita' }],
+  pendingScores: 2,
+  isOnlyWay: false,
+};
+
 const refuse = (field: string, sentence: string) => () => {
   throw new ApiError(422, 'wrong_password', sentence, { [field]: sentence });
 };
@@ -52,7 +64,14 @@ const creation = {
   attestation: 'none' as const,
 };
 
-function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolean; refused?: boolean } = {}) {
+interface Replies {
+  isEmailVerified?: boolean;
+  refused?: boolean;
+  campuses?: LtiAccountLink[];
+}
+
+function open({ isEmailVerified = true, campuses = [], ...replies }: Replies = {}) {
+  let links = campuses;
   const sessions = [device(1, true), device(2, false)];
   let dataSaver: DataSaverChoice = 'auto';
   let isConfirmed = false;
@@ -99,6 +118,11 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
       answer(security.confirmation, { methods: ['password', 'authenticator'] }),
       answer(security.confirm, () => {
         isConfirmed = true;
+        return null;
+      }),
+      answer(lti.links, () => ({ list: links })),
+      answer(lti.unlink, ({ params }) => {
+        links = links.filter(({ id }) => id !== params.id);
         return null;
       }),
       answer(auth.sessions, () => listOf(sessions)),
@@ -162,6 +186,22 @@ test('changing the password is confirmed, and the sessions are reloaded', async 
     { body: { oldPassword: 'rahasia-lama', password: 'rahasia-baru' } },
   ]);
   await expect.poll(() => callsOf(auth.sessions).length).toBe(2);
+});
+
+test('a campus is unlinked after it was said what becomes of classes and scores, but not where it is the only way in', async () => {
+  const { user, callsOf } = open({
+    campuses: [campus, { ...campus, id: idOf(71), campus: 'Poltek', isOnlyWay: true }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Putuskan Universitas Nusantara' }));
+  expect(screen.queryByRole('button', { name: 'Putuskan Poltek' })).toBeNull();
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Putuskan hubungan dengan Universitas Nusantara?' }),
+  );
+  expect(dialog.getByText(/tetap milikmu.*2 nilai yang belum sampai ke kampus tidak jadi dikirim/)).toBeDefined();
+  expect(callsOf(lti.unlink)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Putuskan' }));
+  await expect.poll(() => callsOf(lti.unlink)).toEqual([{ params: { id: campus.id } }]);
+  await expect.poll(() => screen.queryByText('Universitas Nusantara')).toBeNull();
 });
 
 test('another device can be signed out, this one cannot', async () => {

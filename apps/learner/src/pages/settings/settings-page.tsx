@@ -1,4 +1,5 @@
 import { PageTitle, useProfile } from '@sinau/shell';
+import { CampusLinks } from '../../features/account/campus-links.tsx';
 import { DataSaverSettings } from '../../features/account/data-saver-settings.tsx';
 import { DeactivateAccount } from '../../features/account/deactivate-account.tsx';
 import { DeviceSessions } from '../../features/account/device-sessions.tsx';
@@ -21,6 +22,7 @@ export function SettingsPage() {
       <TwoStepSettings />
       <NotificationSettings isMitra={profile.isMitra} />
       <DataSaverSettings />
+      <CampusLinks />
       <DeviceSessions />
       <ExportData />
       <DeactivateAccount />

@@ -42,6 +42,11 @@ export const classErrors = {
     status: 409,
     message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
   },
+  package_parts_too_full: {
+    status: 409,
+    message:
+      'Deskripsi atau lampiran materi-materi ini melebihi isi satu materi: 1.000 karakter dan 10 lampiran. Kurangi dulu, lalu gabungkan.',
+  },
   package_without_parts: { status: 409, message: 'Paket materi ini tidak bisa dibagi atau digabung lagi' },
   lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
   news_writing_not_allowed: {

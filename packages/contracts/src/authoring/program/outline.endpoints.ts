@@ -76,6 +76,12 @@ export const outlineEndpoints = {
     summary: 'Turn the lessons that play a part of the same package into one lesson with a menu again',
     params: byLesson,
     data: outline,
-    errors: ['not_found', 'package_without_parts', 'class_under_review', 'lesson_file_missing'],
+    errors: [
+      'not_found',
+      'package_without_parts',
+      'package_parts_too_full',
+      'class_under_review',
+      'lesson_file_missing',
+    ],
   },
 } as const;

@@ -53,6 +53,18 @@ export const classImport = z.object({
 });
 export type ClassImport = z.output<typeof classImport>;
 
+/** An import in the list of all of them: its plan is read on its own page. */
+export const pastImport = classImport.pick({
+  id: true,
+  name: true,
+  state: true,
+  source: true,
+  failure: true,
+  made: true,
+  createdAt: true,
+});
+export type PastImport = z.output<typeof pastImport>;
+
 /** Kinds of lessons that a draft may begin with; their files follow. */
 export const draftLessonTypes = ['video', 'audio', 'pdf', 'interactive', 'article'] as const;
 

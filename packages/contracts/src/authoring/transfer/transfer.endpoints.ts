@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
+import { listOf, listQuery } from '../../list-query.ts';
 import { classRef, idOf, instant, noData } from '../../fields.ts';
 import { classExportFormats } from './class-export.rules.ts';
 import { classExport } from './class-export.schemas.ts';
-import { classDraft, classImport, madeDraft } from './class-import.schemas.ts';
+import { classDraft, classImport, madeDraft, pastImport } from './class-import.schemas.ts';
 
 const byImport = z.object({ id: idOf('classImport') });
 const download = { calls: 60, seconds: 600 };
@@ -65,7 +66,7 @@ export const transferEndpoints = defineEndpoints('transfer', {
     summary: 'Such a package by its signed address; ranges continue a download that broke off, as with a backup',
     params: z.object({ token: z.string().max(220) }),
     data: noData,
-    errors: ['not_found', 'class_backup_expired', 'range_not_satisfiable', 'too_many_requests'],
+    errors: ['not_found', 'class_export_expired', 'range_not_satisfiable', 'too_many_requests'],
   },
   beginImport: {
     method: 'POST',
@@ -78,6 +79,14 @@ export const transferEndpoints = defineEndpoints('transfer', {
     data: classImport,
     errors: ['not_found', 'too_many_requests'],
     example: { mediaId: '0198f1c0-0000-7000-8000-000000000001' },
+  },
+  imports: {
+    method: 'GET',
+    path: '/user/class-import',
+    auth: 'partner',
+    summary: 'The imports of whole classes of my mitra in the last 30 days, the newest first',
+    query: listQuery({}),
+    data: listOf(pastImport),
   },
   importDetail: {
     method: 'GET',

@@ -24,5 +24,13 @@ export const ltiErrors = {
     message: 'Akun yang terhubung dengan kampus ini sudah dinonaktifkan atau dikunci.',
   },
   lti_seats_full: { status: 409, message: 'Kursi kelas ini untuk kampusmu sudah habis. Hubungi pengajarmu.' },
+  lti_links_spent: {
+    status: 409,
+    message: 'Kampusmu sudah menghubungkan 1.000 akun dalam sehari. Coba lagi besok, atau hubungi pengajarmu.',
+  },
+  lti_link_is_only_way: {
+    status: 409,
+    message: 'Konfirmasi emailmu dulu. Sebelum itu, kampus ini satu-satunya jalan masuk ke akunmu.',
+  },
   lti_class_not_open: { status: 409, message: 'Kelas ini sedang tidak bisa diikuti. Hubungi pengajarmu.' },
 } as const;

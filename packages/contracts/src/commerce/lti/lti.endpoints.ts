@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../../endpoint.ts';
 import { idOf, instant, noData } from '../../fields.ts';
 import {
+  ltiAccountLink,
   ltiConnection,
   ltiEntrance,
   ltiOffering,
@@ -100,6 +101,16 @@ export const ltiEndpoints = defineEndpoints('lti', {
     data: ltiRoster,
     errors: ['not_found', 'lti_roster_unavailable', 'lti_revoked', 'too_many_requests'],
   },
+  resend: {
+    method: 'POST',
+    path: '/user/lti-course/:id/scores',
+    auth: 'partner',
+    summary: 'Send the scores of a course that failed again, within a minute',
+    params: z.object({ id: idOf('ltiLink') }),
+    data: noData,
+    errors: ['not_found', 'lti_revoked'],
+    limit: { calls: 60, seconds: 3600 },
+  },
   revoke: {
     method: 'DELETE',
     path: '/user/lti/:id',
@@ -108,6 +119,22 @@ export const ltiEndpoints = defineEndpoints('lti', {
     params: byId,
     data: noData,
     errors: ['not_found'],
+  },
+  links: {
+    method: 'GET',
+    path: '/user/lti-link',
+    auth: 'user',
+    summary: 'The campuses that my account is linked with',
+    data: z.object({ list: z.array(ltiAccountLink) }),
+  },
+  unlink: {
+    method: 'DELETE',
+    path: '/user/lti-link/:id',
+    auth: 'user',
+    summary: 'Unlink my account from a campus: I keep my classes, and it gets no score of mine any more',
+    params: byId,
+    data: noData,
+    errors: ['not_found', 'lti_link_is_only_way'],
   },
   pending: {
     method: 'GET',
@@ -132,6 +159,7 @@ export const ltiEndpoints = defineEndpoints('lti', {
       'lti_account_closed',
       'lti_sign_in_needed',
       'lti_seats_full',
+      'lti_links_spent',
       'lti_class_not_open',
       'person_in_team',
       'too_many_requests',

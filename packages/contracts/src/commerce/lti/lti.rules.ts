@@ -4,12 +4,16 @@ import { hasCredentials, parsedAddress } from '../../web-address.ts';
 export const maxLtiPlatforms = 20;
 export const maxLtiOffers = 100;
 export const maxLtiSeats = 100_000;
+/** New links of accounts with a campus in a day: a hostile one could make accounts without end. */
+export const ltiLinksPerDay = 1_000;
 export const maxDeployments = 20;
 /** Days for which the address of Dynamic Registration works, once. */
 export const registrationDays = 7;
 /** Days that launches and errors stay in the list, and how many of them it shows. */
 export const ltiEventDays = 30;
 export const ltiEventsShown = 50;
+/** Hours of failure after which the owners of a mitra get a mail on the scores of a campus. */
+export const scoreFailureHours = 24;
 /** People of a course that are asked for at most. */
 export const maxRoster = 1_000;
 
@@ -37,6 +41,7 @@ export const ltiProblems = {
   seats_full: 'Kursi kelas ini untuk kampus sudah habis.',
   in_team: 'Akun ini anggota mitra pemilik kelas, jadi tidak bisa menjadi pesertanya.',
   account_closed: 'Akun yang terhubung sudah dinonaktifkan atau dikunci.',
+  links_spent: 'Kampus ini sudah menghubungkan 1.000 akun dalam sehari. Orang baru bisa masuk lagi besok.',
   gifts_spent: 'Pendaftaran peserta hari ini sudah mencapai batas. Coba lagi besok.',
   registration_unknown: 'Alamat pendaftaran ini sudah dipakai atau kedaluwarsa. Minta yang baru ke mitra.',
   registration_refused: 'Kampus menolak pendaftaran, atau jawabannya tidak lengkap.',

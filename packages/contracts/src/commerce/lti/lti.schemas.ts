@@ -65,6 +65,16 @@ export const ltiCourse = z.object({
   takesScores: z.boolean(),
   givesNames: z.boolean(),
   scores: z.object({ sent: z.int(), waiting: z.int(), failed: z.int() }),
+  /** Scores whose last attempt failed, waiting or given up; null if there is none. */
+  failure: z
+    .object({
+      count: z.int(),
+      /** The first failure since the last success; null for failures of before it was recorded. */
+      since: instant.nullable(),
+      /** Sentence of one of the failures. */
+      reason: z.string(),
+    })
+    .nullable(),
 });
 export type LtiCourse = z.infer<typeof ltiCourse>;
 
@@ -102,6 +112,23 @@ export const ltiRoster = z.object({
   isCut: z.boolean(),
 });
 export type LtiRoster = z.infer<typeof ltiRoster>;
+
+/** A campus that the account of a learner is linked with. */
+export const ltiAccountLink = z.object({
+  id: uuid,
+  campus: z.string(),
+  mitra: z.object({ name: z.string() }),
+  createdAt: instant,
+  /** True once the mitra revoked the connection, which opens nothing any more. */
+  isRevoked: z.boolean(),
+  /** Classes that the campus opened for the account, on a seat of its own or not. */
+  classes: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** Scores that the campus does not have yet, and will not get once the link ends. */
+  pendingScores: z.int(),
+  /** True if the account can be reached by nothing but the campus, so that the link cannot end. */
+  isOnlyWay: z.boolean(),
+});
+export type LtiAccountLink = z.infer<typeof ltiAccountLink>;
 
 /** Steps that lead into the class: nothing, a press, signing in first, or agreeing to link the account. */
 export const ltiSteps = ['open', 'continue', 'sign-in', 'link'] as const;

@@ -26,6 +26,8 @@ export const packageManifest = z.object({
   parts: z.array(packagePart).min(1),
   /** True if the manifest names a score to pass; others may report one all the same. */
   namesScore: z.boolean(),
+  /** True if its makers let nobody choose among its parts: they open in their order. */
+  opensInOrder: z.boolean().optional(),
   /** Newest version of H5P that an H5P package is written for. */
   coreApi: z.object({ major: z.number().int(), minor: z.number().int() }).optional(),
 });

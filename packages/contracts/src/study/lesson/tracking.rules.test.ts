@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageManifest } from '../../core/media/package.schemas.ts';
-import { isPassing, readTrackedState, trackedResultOf, withPart, type Cmi } from './tracking.rules.ts';
+import { isPassing, openPartCount, readTrackedState, trackedResultOf, withPart, type Cmi } from './tracking.rules.ts';
 
 const manifestOf = (format: PackageManifest['format'], ...ids: string[]): PackageManifest => ({
   format,
@@ -125,4 +125,14 @@ test('withPart drops single answers before it gives up', () => {
     part: 'b',
   });
   expect(withPart({ scorm: {} }, 'b', data, 50)).toBeNull();
+});
+
+test('openPartCount opens what was begun and the next part of a package that opens in its order, and all of others', () => {
+  const manifest = manifestOf('scorm-2004-4', 'a', 'bacaan', 'b', 'c');
+  const inOrder = { ...manifest, opensInOrder: true };
+  expect(openPartCount({ scorm: {} }, manifest, 'a')).toBe(4);
+  expect(openPartCount({ scorm: {} }, inOrder, 'a')).toBe(2);
+  expect(openPartCount({ scorm: { a: {} } }, inOrder, 'bacaan')).toBe(3);
+  expect(openPartCount({ scorm: { a: {}, b: {} } }, inOrder, 'a')).toBe(4);
+  expect(openPartCount({ scorm: { c: {} } }, inOrder, 'a')).toBe(4);
 });

@@ -56,6 +56,16 @@ export function trackedResultOf({ scorm }: TrackedState, { format, parts }: Pack
   };
 }
 
+/**
+ * Returns how many parts the menu opens, from the first: all, or those up to the one after the last that was begun, where
+ * a package opens in its order. Pages to read store nothing, so the part that is open counts, too.
+ */
+export function openPartCount({ scorm }: TrackedState, { parts, opensInOrder }: PackageManifest, open: string): number {
+  if (!opensInOrder) return parts.length;
+  const begun = parts.map(({ id }) => id === open || Object.hasOwn(scorm, id));
+  return Math.min(parts.length, begun.lastIndexOf(true) + 2);
+}
+
 /** Returns the result of one part. */
 export const partResultOf = (data: Cmi, format: PackageManifest['format']): TrackedResult =>
   resultReaders[format](data);

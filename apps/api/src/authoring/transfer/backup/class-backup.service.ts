@@ -24,7 +24,7 @@ export type ClassBackupService = ReturnType<typeof createClassBackupService>;
 export function createClassBackupService(deps: Pick<Deps, 'db' | 'env' | 'keys' | 'clock'>) {
   const { db, env } = deps;
   const { locateAll } = createClassFiles(deps);
-  const addresses = createClassAddresses(deps, 'class-backup');
+  const addresses = createClassAddresses(deps, 'class-backup', 'class_backup_expired');
 
   const write = async (row: ClassToBackUp, reach: Reach): Promise<{ archive: Archive; backup: ClassBackup }> => {
     const { updatedAt } = row;

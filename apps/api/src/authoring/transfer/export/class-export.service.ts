@@ -19,6 +19,9 @@ export type ClassExportService = ReturnType<typeof createClassExportService>;
 
 const names: Record<ClassExportFormat, string> = { 'common-cartridge': 'common-cartridge', scorm: 'scorm-1.2' };
 
+/** Canvas and others offer only files of this name for an import of a cartridge. */
+const cartridgeFormat = { extension: 'imscc', type: 'application/vnd.ims.imsccv1p3' };
+
 /** Writers are loaded when a class leaves, which is seldom. */
 const writers = {
   'common-cartridge': async () => (await import('./common-cartridge-writer.ts')).createCartridgeWriter,
@@ -29,7 +32,7 @@ const writers = {
 export function createClassExportService(deps: Pick<Deps, 'db' | 'env' | 'keys' | 'clock'>) {
   const { db, env } = deps;
   const { locateAll } = createClassFiles(deps);
-  const addresses = createClassAddresses(deps, 'class-export');
+  const addresses = createClassAddresses(deps, 'class-export', 'class_export_expired');
 
   const write = async (
     row: ClassToBackUp,
@@ -64,6 +67,7 @@ export function createClassExportService(deps: Pick<Deps, 'db' | 'env' | 'keys' 
       lines: [...written.lines, ...lines],
       archive: {
         name: `${names[format]}-${row.slug}-${inJakarta(row.updatedAt, 'YYYY-MM-DD')}`,
+        ...(format === 'common-cartridge' && { format: cartridgeFormat }),
         files: [
           ...texts.map(([path, content]) => inMemory(path, content)),
           ...written.media.map(({ path, size }) => ({ path, size, isCompact: true, open: files.get(path)!.open })),

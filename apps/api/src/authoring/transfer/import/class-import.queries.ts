@@ -1,7 +1,11 @@
 import type { ClassOutline } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
 import type { ImportSourceName, ImportState } from '@sinau/contracts/authoring/transfer/class-import.rules';
 import type { ImportPlan } from '@sinau/contracts/authoring/transfer/class-import.schemas';
+import type { QueryOf } from '@sinau/contracts';
+import type { transferEndpoints } from '@sinau/contracts/authoring/transfer/transfer.endpoints';
+import type { MitraId } from '../../../platform/actor.ts';
 import type { Db, Prisma } from '../../../platform/db.ts';
+import { prismaList, readPage } from '../../../platform/list.ts';
 
 const columns = {
   id: true,
@@ -20,6 +24,29 @@ export type ImportRow = Omit<Row, 'plan' | 'source'> & {
   plan: ImportPlan | null;
   source: ImportSourceName | null;
 };
+const pastColumns = {
+  id: true,
+  name: true,
+  state: true,
+  source: true,
+  failure: true,
+  createdAt: true,
+  class: { select: { id: true, slug: true, kind: true } },
+} satisfies Prisma.ClassImportSelect;
+export type PastImportRow = Prisma.ClassImportGetPayload<{ select: typeof pastColumns }>;
+
+type ImportsQuery = QueryOf<typeof transferEndpoints.imports>;
+const importList = prismaList<ImportsQuery, Prisma.ClassImportWhereInput, Prisma.ClassImportOrderByWithRelationInput>({
+  sort: { createdAt: (createdAt) => ({ createdAt }), updatedAt: (createdAt) => ({ createdAt }) },
+  filter: {},
+  fallback: [['createdAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+export function findImports(db: Db, mitraId: MitraId, query: ImportsQuery) {
+  const { where, ...page } = importList(query, { mitraId });
+  return readPage(db.classImport.findMany({ where, ...page, select: pastColumns }), db.classImport.count({ where }));
+}
+
 const typed = (row: Row) => row as unknown as ImportRow;
 
 export async function findImport(db: Db, where: { id: string; mitraId: string }) {

@@ -1,18 +1,24 @@
-import type { ClassDraft, ClassImport } from '@sinau/contracts/authoring/transfer/class-import.schemas';
+import type { QueryOf } from '@sinau/contracts';
+import type { ImportSourceName } from '@sinau/contracts/authoring/transfer/class-import.rules';
+import type { transferEndpoints } from '@sinau/contracts/authoring/transfer/transfer.endpoints';
+import type { ClassDraft, ClassImport, PastImport } from '@sinau/contracts/authoring/transfer/class-import.schemas';
 import type { Partner } from '../../../platform/actor.ts';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { listAnswer } from '../../../platform/list.ts';
 import { required } from '../../../platform/required.ts';
 import { attachMedia, findOwnMedia, markMediaForRemoval } from '../../../core/media/index.ts';
 import { withClassSlug } from '../../program/index.ts';
 import {
   deleteImport,
   findImport,
+  findImports,
   findLessonIdsOf,
   insertImport,
   updateImportState,
   type ImportRow,
+  type PastImportRow,
 } from './class-import.queries.ts';
 import { makeClass } from './make-class.ts';
 import { makeImportJob } from './make-import.ts';
@@ -32,6 +38,11 @@ export function createClassImportService({ db, clock, jobs }: Pick<Deps, 'db' | 
 
   return {
     detail,
+
+    async list({ mitraId }: Partner, query: QueryOf<typeof transferEndpoints.imports>) {
+      const { rows, total } = await findImports(db, mitraId, query);
+      return listAnswer(query, rows.map(presentPast), total);
+    },
 
     async begin(actor: Partner, { mediaId }: { mediaId: string }) {
       const media = required(await findOwnMedia(db, mediaId, actor));
@@ -107,6 +118,13 @@ export function createClassImportService({ db, clock, jobs }: Pick<Deps, 'db' | 
 function presentImport({ class: made, mediaId: _mediaId, createdAt, ...row }: ImportRow): ClassImport {
   return { ...row, made, createdAt: createdAt.toISOString() };
 }
+
+const presentPast = ({ class: made, source, createdAt, ...row }: PastImportRow): PastImport => ({
+  ...row,
+  source: source as ImportSourceName | null,
+  made,
+  createdAt: createdAt.toISOString(),
+});
 
 const presentDraft = ({ id, slug, workingSections }: NonNullable<Awaited<ReturnType<typeof findLessonIdsOf>>>) => ({
   id,

@@ -1,6 +1,10 @@
 import type { ImportLine, ImportPlan } from '@sinau/contracts/authoring/transfer/class-import.schemas';
 import type { ClassOutline } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
 import type { ImportOutcome } from '@sinau/contracts/authoring/transfer/class-import.rules';
+import { refuseFile } from '../../../core/media/index.ts';
+
+/** Lines and notes of a report: a line for each file that an archive may have, and as much again. */
+const maxReported = 40_000;
 
 type Named = Partial<Pick<ImportLine, 'section' | 'type'>> & Pick<ImportLine, 'title'>;
 export type PlanReport = ReturnType<typeof createPlanReport>;
@@ -8,8 +12,18 @@ export type PlanReport = ReturnType<typeof createPlanReport>;
 /** Collects the lines of a report: one for each thing that was read. */
 export function createPlanReport() {
   const lines: ImportLine[] = [];
-  const add = (outcome: ImportOutcome, { section = null, title, type = null }: Named, notes: readonly string[]) =>
-    void lines.push({ outcome, section, title, type, notes: [...new Set(notes)] });
+  let reported = 0;
+  const add = (outcome: ImportOutcome, { section = null, title, type = null }: Named, notes: readonly string[]) => {
+    const line = { outcome, section, title, type, notes: [...new Set(notes)] };
+    reported += 1 + line.notes.length;
+    // A report that was cut would leave out what is left out.
+    if (reported > maxReported)
+      throw refuseFile(
+        'package_refused',
+        'Terlalu banyak isi kelas ini yang berubah atau tidak bisa ikut untuk satu impor. Bagi kelasnya, lalu impor lagi.',
+      );
+    lines.push(line);
+  };
   return {
     lines,
     /** Line of what is made; its notes say what of it is changed or left out. */

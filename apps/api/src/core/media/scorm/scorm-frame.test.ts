@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nameFrames, type PageWithFrames } from './name-frames.ts';
 import { provideScorm, type FramePage } from './scorm-frame.ts';
 
 type Api = Record<string, (...args: unknown[]) => string>;
@@ -24,8 +25,18 @@ async function pageOf(version: '1.2' | '2004', given: object = start, { isNested
   };
   type FramePort = { onmessage: ((event: { data: unknown }) => void) | null };
   const top = { postMessage: (...message: unknown[]) => void hellos.push(message) };
+  const frames: { name: string; src: string; replaceWith: () => void }[] = [];
+  let observe = () => undefined as void;
   const page = {
     name: JSON.stringify(given),
+    location: { href: 'https://paket.id/token/index_lms.html' },
+    document: { getElementsByTagName: (kind: string) => (kind === 'iframe' ? frames : []) },
+    MutationObserver: class {
+      constructor(work: () => void) {
+        observe = work;
+      }
+      observe() {}
+    },
     top,
     parent: isNested ? { postMessage: () => undefined } : top,
     MessageChannel: class {
@@ -39,9 +50,16 @@ async function pageOf(version: '1.2' | '2004', given: object = start, { isNested
     addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
   };
   provideScorm(page as unknown as FramePage, version);
+  nameFrames(page as unknown as PageWithFrames);
   const around = page.parent as unknown as Record<string, unknown>;
   const api = () => around[version === '1.2' ? 'API' : 'API_1484_11'] as Api;
-  return { page, around, api, sent, hellos, port, leave: () => listeners.pagehide?.() };
+  const insert = (src: string, name = '') => {
+    const frame = { name, src, replaceWith: vi.fn<() => void>() };
+    frames.push(frame);
+    observe();
+    return frame;
+  };
+  return { page, around, api, sent, hellos, port, insert, leave: () => listeners.pagehide?.() };
 }
 
 test('a page finds the API in its window, in the window around it and no further, and introduces itself once', async () => {
@@ -140,6 +158,31 @@ test('a page in a frame of a part has no API before its start has come', async (
   expect(api()).toBeNull();
   port.onmessage!({ data: JSON.stringify(start) });
   expect(api().LMSInitialize!('')).toBe('true');
+});
+
+test('a page in a frame finds the API at once: the page around it names the frames of the package that have no name', async () => {
+  const outer = await pageOf('1.2');
+  const own = outer.insert('https://paket.id/token/content/index.html');
+  expect(own.replaceWith).toHaveBeenCalledExactlyOnceWith(own);
+  for (const [src, name] of [
+    ['https://youtube.com/embed/a', ''],
+    ['https://paket.id.jahat.id/', ''],
+    ['', ''],
+    ['https://paket.id/token/menu.html', 'menu'],
+  ] as const)
+    expect(outer.insert(src, name)).toMatchObject({ name });
+  expect(own.replaceWith).toHaveBeenCalledOnce();
+
+  const inner = await pageOf('1.2', JSON.parse(own.name) as object, { isNested: true });
+  expect(inner.hellos).toEqual([[{ type: 'sinau:scorm', nonce: null }, '*', ['port']]]);
+  expect(inner.api().LMSInitialize!('')).toBe('true');
+  inner.api().LMSSetValue!('cmi.suspend_data', 'halaman 2');
+  expect(inner.api().LMSFinish!('')).toBe('true');
+  expect(inner.sent).toMatchObject([{ type: 'saved', part: 'satu', cmi: { suspend_data: 'halaman 2' } }]);
+  // The next page of the frame goes on with it.
+  const next = await pageOf('1.2', JSON.parse(inner.page.name) as object, { isNested: true });
+  next.api().LMSInitialize!('');
+  expect(next.api().LMSGetValue!('cmi.suspend_data')).toBe('halaman 2');
 });
 
 test('the function stands for itself: it is sent to pages as text', () => {

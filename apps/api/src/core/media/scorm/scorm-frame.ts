@@ -56,11 +56,14 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
     ? ['LMSGetLastError', 'LMSGetErrorString', 'LMSGetDiagnostic']
     : ['GetLastError', 'GetErrorString', 'GetDiagnostic'];
 
-  /** The frame's own page finds its start in the frame's name, at once; pages in frames of it have to ask. */
+  /**
+   * The frame's own page finds its start in the frame's name, at once, and so do pages in frames of it, which
+   * `nameFrames` names. Those in frames that the package has named itself have to ask.
+   */
   const isOuterPage = outer === top;
-  const start = isOuterPage ? readStart(page.name) : null;
+  const start = readStart(page.name);
   const { port1: port, port2 } = new page.MessageChannel();
-  top.postMessage({ type: 'sinau:scorm', nonce: start ? start.nonce : null }, '*', [port2]);
+  top.postMessage({ type: 'sinau:scorm', nonce: isOuterPage && start ? start.nonce : null }, '*', [port2]);
 
   let api: object | null = start && apiOf(start);
   port.onmessage = ({ data }) => {
@@ -102,7 +105,7 @@ export function provideScorm(page: FramePage, version: '1.2' | '2004'): void {
       const times = (isOld ? cmi.core : cmi) as Cmi;
       times.total_time = runtime.cmi.getCurrentTotalTime();
       times.session_time = isOld ? '00:00:00' : 'PT0S';
-      if (isOuterPage) page.name = JSON.stringify({ ...started, cmi });
+      if (start) page.name = JSON.stringify({ ...started, cmi });
       port.postMessage({ type: 'saved', part: started.part, cmi });
     };
     page.addEventListener('pagehide', () => timer !== 0 && save());

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { runtimeFolder } from '@sinau/contracts/core/media/package.rules';
 import type { PackageFormat } from '@sinau/contracts/core/media/package.schemas';
+import { nameFrames } from './name-frames.ts';
 import { provideScorm } from './scorm-frame.ts';
 
 /** Name of the script below the runtime folder of a package. */
@@ -20,8 +21,8 @@ export function scormScript(format: PackageFormat): Promise<Buffer> {
 
 async function makeScript(version: '1.2' | '2004') {
   const runtime = await readFile(resolve(`scorm-again/scorm${version.replace('.', '')}/min`), 'utf8');
-  // The function has lost its types: Node or the bundler took them away.
-  const start = `(${provideScorm.toString()})(window, ${JSON.stringify(version)});`;
+  // The functions have lost their types: Node or the bundler took them away.
+  const start = `(${provideScorm.toString()})(window, ${JSON.stringify(version)});(${nameFrames.toString()})(window);`;
   return Buffer.from(`${runtime.replace(/\/\/# sourceMappingURL=.*\s*$/, '')}\n${start}\n`);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PackageManifest, PackagePart } from '@sinau/contracts/core/media/package.schemas';
 import { maxTrackedState } from '@sinau/contracts/study/lesson/interactive.rules';
 import {
+  openPartCount,
   partResultOf,
   readTrackedState,
   startOf,
@@ -44,6 +45,7 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
   /** Choosing from the menu enters the part: a stage that was shut for the last one opens. */
   const [choice, setChoice] = useState(0);
   const part = partOf(manifest, partId);
+  const openCount = openPartCount(state, manifest, part.id);
   const choose = (id: string) => {
     select(id);
     setChoice((count) => count + 1);
@@ -61,7 +63,9 @@ export function TrackedPackage({ title, file, manifest, renew, store, learner, r
 
   return (
     <>
-      {manifest.parts.length > 1 && <PartMenu manifest={manifest} state={state} current={part.id} onChoose={choose} />}
+      {manifest.parts.length > 1 && (
+        <PartMenu manifest={manifest} state={state} current={part.id} openCount={openCount} onChoose={choose} />
+      )}
       <FrameStage key={choice} title={title}>
         {address && phase !== 'expired' && (
           <PartFrame
@@ -92,11 +96,13 @@ interface PartMenuProps {
   state: TrackedState;
   /** Id of the part in the frame. */
   current: string;
+  /** Number of parts that are open, from the first: others open in their order. */
+  openCount: number;
   onChoose: (id: string) => void;
 }
 
 /** Parts of a package in one line above it, which shows the current one. */
-function PartMenu({ manifest, state, current, onChoose }: PartMenuProps) {
+function PartMenu({ manifest, state, current, openCount, onChoose }: PartMenuProps) {
   const line = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const button = line.current?.querySelector<HTMLElement>('[aria-current]');
@@ -106,15 +112,23 @@ function PartMenu({ manifest, state, current, onChoose }: PartMenuProps) {
   return (
     <nav className="package-parts" aria-label="Bagian materi">
       <ol ref={line}>
-        {manifest.parts.map((one) => (
+        {manifest.parts.map((one, index) => (
           <li key={one.id}>
-            <button type="button" aria-current={one.id === current || undefined} onClick={() => onChoose(one.id)}>
+            <button
+              type="button"
+              aria-current={one.id === current || undefined}
+              disabled={index >= openCount}
+              onClick={() => onChoose(one.id)}
+            >
               {iconOf(state.scorm[one.id], manifest)}
               <span>{one.title}</span>
             </button>
           </li>
         ))}
       </ol>
+      {openCount < manifest.parts.length && (
+        <p className="package-result muted sm">Bagian terbuka berurutan, sesuai aturan paketnya.</p>
+      )}
     </nav>
   );
 }

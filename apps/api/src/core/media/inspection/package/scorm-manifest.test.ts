@@ -37,6 +37,20 @@ test('readScormManifest reads what a part is started with', async () => {
   ]);
 });
 
+test('readScormManifest reads whether people may choose among the parts', async () => {
+  const items = [{ id: 'satu', href: 'a.html' }];
+  const manifest = manifestOf({ items });
+  const withMode = (mode: string) =>
+    manifest.replace(
+      '</organization>',
+      `<imsss:sequencing><imsss:controlMode ${mode}/></imsss:sequencing></organization>`,
+    );
+  const found = async (text: string) => (await read(text, ['a.html']))!.opensInOrder;
+  expect(await found(manifest)).toBeUndefined();
+  expect(await found(withMode('choice="true" flow="true"'))).toBeUndefined();
+  expect(await found(withMode('choice="false" flow="true"'))).toBe(true);
+});
+
 test.each([
   ['a Common Cartridge', manifestOf({ metadata: '<metadata><schema>IMS Common Cartridge</schema></metadata>' })],
   ['a manifest of nothing', '<manifest/>'],

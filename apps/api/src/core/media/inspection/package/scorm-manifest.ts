@@ -38,6 +38,7 @@ export async function readScormManifest(content: Buffer, paths: readonly string[
     title: shortText(textIn(childOf(organization, 'title'))) || null,
     parts,
     namesScore: parts.some(({ masteryScore }) => masteryScore !== null) || measuresObjectives(organization!),
+    ...(mayChoose(organization!) ? {} : { opensInOrder: true }),
   };
 }
 
@@ -193,6 +194,10 @@ function measureOf(item: XmlNode) {
   const measure = Number(textIn(childOf(primary, 'minNormalizedMeasure')).trim() || '1');
   return Number.isFinite(measure) ? measure * 100 : null;
 }
+
+/** Returns whether a course of SCORM 2004 lets people choose among its parts, which is so unless it says otherwise. */
+const mayChoose = (organization: XmlNode) =>
+  childOf(childOf(organization, 'sequencing'), 'controlMode')?.attributes.choice !== 'false';
 
 /** Returns whether any objective of SCORM 2004 is decided by a measure, wherever it stands. */
 const measuresObjectives = (element: XmlNode): boolean =>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LtiPlatform" ADD COLUMN "failureMailedAt" TIMESTAMPTZ(3);
