@@ -6,6 +6,7 @@ import {
   linesOf,
   numberAnswer,
   plainEssay,
+  plainNumber,
   plainQuestion,
   rangeAnswer,
   sorted,
@@ -74,6 +75,22 @@ test.each<[string, Partial<ImportedQuestion>]>([
   ['right half of a pair', matching(pair('a', 'b'), pair('c', '\ufffd'))],
 ])('importProblem names a broken letter in the %s', (_, change) => {
   expect(importProblem(essay(change))).toMatch(/^Ada huruf yang rusak \(\ufffd\) di soal ini\./);
+});
+
+const numberOf = (value: number, tolerance = 0, unit = ''): ImportedQuestion => ({
+  ...plainQuestion,
+  text: 'Berapa?',
+  ...numberAnswer(value, tolerance, unit),
+});
+test.each([
+  ['the largest number', numberOf(-1e30, 1e30, 'u'.repeat(20)), null],
+  ['a number without a value', { ...numberOf(1), number: plainNumber }, 'Tulis angka yang benar'],
+  ['a number that is too large', numberOf(1e31), 'Angkanya terlalu besar'],
+  ['a number that is too large, with a minus', numberOf(-1e31), 'Angkanya terlalu besar'],
+  ['a tolerance that is too large', numberOf(1, 1e31), 'Angkanya terlalu besar'],
+  ['a unit that is too long', numberOf(1, 0, 'u'.repeat(21)), 'Satuan paling panjang 20 karakter'],
+])('importProblem of %s', (_, question, problem) => {
+  expect(importProblem(question)).toBe(problem);
 });
 
 test('numberAnswer is right up to its tolerance, which is none where nothing else is said', () => {
