@@ -75,6 +75,7 @@ test.each<[string, object, object]>([
     { score: null, isCompleted: true, isPassed: null },
   ],
   ['a success', { result: { isCompleted: true, success: true } }, { isCompleted: true, isPassed: true }],
+  ['a success that is neither', { result: { isCompleted: true, success: 'ya' } }, { isPassed: null }],
   ['points of an unknown total', { result: { score: 3 } }, { score: null }],
   ['a total without points', { result: { maxScore: 4 } }, { score: null }],
   [

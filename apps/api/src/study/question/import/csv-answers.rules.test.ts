@@ -114,6 +114,7 @@ test.each([
   ['20 °C', 20, 0, '°C'],
   ['50%', 50, 0, '%'],
   ['Rp1.500', 1_500, 0, 'Rp'],
+  ['Rp5 per kg', 5, 0, ''],
   ['1.500 ± 5 rupiah', 1_500, 5, 'Rp'],
 ])('csvAnswers: the key %j of a number is %s ± %s, in “%s”', (key, value, tolerance, unit) => {
   expect(csvAnswers('number', key, [])).toEqual({
