@@ -144,7 +144,8 @@ function numberOf(key: string, given: readonly Answer[]): Answers | string {
 const mostLetters = 12;
 /** Returns the unit as it is written: the end of a text whose beginning is the number without one. */
 function unitIn(text: string, { value }: ReadNumber): string {
-  for (const { index } of text.matchAll(/[\p{L}%°'"$€£]|\/(?=\p{L})/gu).take(mostLetters)) {
+  const letters = [...text.matchAll(/[\p{L}%°'"$€£]|\/(?=\p{L})/gu)];
+  for (const { index } of letters.slice(0, mostLetters)) {
     const number = readNumber(text.slice(0, index));
     if (number?.value === value && number.unit === '') return text.slice(index).trim();
   }
