@@ -43,9 +43,13 @@ test('all lines but additional tickets give a class, and lines with a ticket tak
 
 const everyState = Object.values(OrderState);
 test.each<[string, (state: OrderState) => boolean, OrderState[]]>([
-  ['isWaiting before it is paid or closed', isWaiting, ['PENDING', 'REVIEW']],
-  ['isPaid once it was, whatever came later', isPaid, ['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED']],
-])('an order %s', (_, rule, states) => {
+  ['isWaiting: an order before it is paid or closed', isWaiting, ['PENDING', 'REVIEW']],
+  [
+    'isPaid: an order once it was paid, whatever came later',
+    isPaid,
+    ['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  ],
+])('%s', (_, rule, states) => {
   expect(everyState.filter(rule).toSorted()).toEqual(states.toSorted());
 });
 
