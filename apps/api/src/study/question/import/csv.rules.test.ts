@@ -212,7 +212,7 @@ test('values that a question cannot have are reported', () => {
 });
 
 test('parseCsv says nothing of an unknown column that is empty, nor of the line that names the separator', () => {
-  expect(problemsOf('sep=;\npertanyaan;gambar;a;b;kunci\nSatu?;;Ya;Bukan;A')).toEqual([]);
+  expect(problemsOf('sep=;\npertanyaan;gambar;a;b;kunci\nSatu?;;Ya;Bukan;A;;;')).toEqual([]);
 });
 
 test('parseCsv names all cells of a title, and all that stands beyond the columns', () => {
