@@ -63,3 +63,16 @@ test('a confirmation text must be typed exactly', () => {
   expect(problemOf(rule, 'NONAKTIFKAN')).toBeNull();
   expect(problemOf(rule, 'nonaktifkan')).toBe('Ketik NONAKTIFKAN, persis seperti ini');
 });
+
+test('problemOf asks the own check of a field about its text as it is sent, once its length is right', () => {
+  const code = { kind: 'text', min: 3, max: 5, check: (text: string) => (text === 'abc' ? null : 'Salah') } as const;
+  expect([problemOf(code, ' abc '), problemOf(code, 'abd'), problemOf(code, 'ab')]).toEqual([
+    null,
+    'Salah',
+    'Minimal 3 karakter',
+  ]);
+});
+
+test('problemOf counts a name without the spaces around it', () => {
+  expect(problemOf({ kind: 'name', min: 2, max: 5 }, '  Sekar  ')).toBeNull();
+});

@@ -4,6 +4,7 @@ import {
   addMonths,
   addWorkingDays,
   dayOf,
+  daysFrom,
   endOf,
   inJakarta,
   instantAt,
@@ -127,7 +128,19 @@ test.each([
   ['2026-11', true],
   ['2026-13', false],
   ['2026-1', false],
+  ['2026', false],
+  ['2026-13', false],
+  ['12026-11', false],
   ['2026-11-01', false],
 ])('%s is a valid month: %s', (text, expected) => {
   expect(isMonth(text)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-21', '2026-12-01', 10],
+  ['2027-01-01', '2026-12-31', -1],
+  ['2028-02-28', '2028-03-01', 2],
+])('daysFrom %s to %s is %i', (first, second, days) => {
+  expect(daysFrom(first, second)).toBe(days);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   calendarLeaf,
   clock,
@@ -44,6 +44,7 @@ describe('an instant is formatted in Jakarta time', () => {
     ['2027-01-05T12:00:00Z', '2027-03-29T14:00:00Z', '5 Jan – 29 Mar 2027'],
     ['2027-01-05T12:00:00Z', '2027-01-11T14:00:00Z', '5–11 Jan 2027'],
     ['2026-12-28T12:00:00Z', '2027-01-03T14:00:00Z', '28 Des 2026 – 3 Jan 2027'],
+    ['2026-01-05T12:00:00Z', '2027-01-03T14:00:00Z', '5 Jan 2026 – 3 Jan 2027'],
     ['2026-12-31T17:00:00Z', '2026-12-31T19:00:00Z', '1 Jan 2027'],
   ])('from %s to %s in days', (from, to, expected) => expect(dateRange(from, to)).toBe(expected));
 
@@ -56,6 +57,20 @@ describe('an instant is formatted in Jakarta time', () => {
   ])('a period for a user in %s', (zone, expected) =>
     expect(localPeriod('2026-08-07T12:05:00Z', '2026-08-07T14:00:00Z', zone)).toBe(expected),
   );
+
+  test('localPeriod tells apart zones that share the hour', () =>
+    expect(localPeriod('2026-08-07T12:45:00Z', '2026-08-07T14:00:00Z', 'Asia/Yangon')).toContain('19:15–20:30'));
+
+  test("localPeriod takes the zone of the machine where none is named, and asks for no more where that is Jakarta's", () => {
+    const [from, to] = ['2026-08-07T12:05:00Z', '2026-08-07T14:00:00Z'];
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-420);
+    expect(localPeriod(from, to)).toBeNull();
+    expect(localPeriod(from, to, 'Asia/Makassar')).toBe('Jumat, 7 Agu, 20:05–22:00 WITA');
+    offset.mockReturnValue(420);
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(localPeriod(from, to)).toBe(localPeriod(from, to, own));
+    offset.mockRestore();
+  });
 
   test("a period over midnight and the year's end, for a user in another zone", () =>
     expect(localPeriod('2026-12-31T15:30:00Z', '2026-12-31T17:30:00Z', 'Asia/Makassar')).toBe(

@@ -58,7 +58,8 @@ export function localPeriod(from: Instant, to: Instant, zone?: string): string |
   if (!zone && toDate(from).getTimezoneOffset() * minuteMs === -offsetMs) return null;
   const here = partsIn(zone, from);
   const there = parts(from);
-  if (Number(here.day) === Number(there.day) && here.hour === there.hour && here.minute === there.minute) return null;
+  // No zone is a whole day from Jakarta.
+  if (here.hour === there.hour && here.minute === there.minute) return null;
   const end = partsIn(zone, to);
   const dayOf = ({ weekday, day, month }: typeof here) => `${weekday}, ${day} ${month}`;
   const until = dayOf(end) === dayOf(here) ? '–' : ` – ${dayOf(end)}, `;

@@ -4,6 +4,7 @@ import { fileSize } from './file-size.ts';
 test.each([
   [0, '1 KB'],
   [1_024, '1 KB'],
+  [1_300, '1,3 KB'],
   [1_536, '1,5 KB'],
   [102_348, '99,9 KB'],
   [102_400, '100 KB'],

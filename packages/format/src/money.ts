@@ -2,8 +2,7 @@ import { decimal } from './number.ts';
 
 /** Whole rupiah; an absent amount counts as zero. */
 export function rupiah(amount: number | null | undefined): string {
-  // Normalizes -0, which would be written 'Rp-0'.
-  const value = (amount ?? 0) + 0;
+  const value = amount ?? 0;
   return value < 0 ? `−Rp${decimal(-value)}` : `Rp${decimal(value)}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, percents, rating } from './number.ts';
+import { decimal, percents, points, rating } from './number.ts';
 
 test.each([
   [312_400, '312.400'],
@@ -16,6 +16,15 @@ test.each([
   [4.04, '4,0'],
 ])('a rating of %s is formatted as %s', (value, written) => {
   expect(rating(value)).toBe(written);
+});
+
+test.each([
+  [2, '2'],
+  [1.5, '1,5'],
+  [2 / 3, '0,67'],
+  [1_000, '1.000'],
+])('points: %s is formatted as %s', (value, written) => {
+  expect(points(value)).toBe(written);
 });
 
 test('numbers are formatted as by Intl', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentReport } from '../../platform/payments/gateway.ts';
 import { wrongHistory } from '../../testing/payback-model.ts';
-import { leftOf, refusalToPay, reversalsOf, type OrderMoney, type Refund } from './reversal.rules.ts';
+import { isChargedBack, leftOf, refusalToPay, reversalsOf, type OrderMoney, type Refund } from './reversal.rules.ts';
 
 const order = (changes: Partial<OrderMoney> = {}): OrderMoney => ({
   code: 'SN-1',
@@ -167,8 +167,63 @@ test.each<[what: string, OrderMoney, PaymentReport, steps: object[]]>([
     report('charged_back'),
     [settled('a', 'SN-1', 'chargeback')],
   ],
+  ['a payment of which nothing went back changes nothing', order(), { state: 'paid', amount: 300 }, []],
+  [
+    'after a line was given back, a refund that fits nothing is noted, and the status stays',
+    order({
+      status: 'SUCCESS',
+      kept: [
+        { id: 'line', paid: 150 },
+        { id: 'other', paid: 100 },
+      ],
+    }),
+    report('partly_refunded', { K: 150, L: 7 }),
+    [{ act: 'cancelLines', lineIds: ['line'], reference: 'K' }, note('unknown_refund', 'L', 7)],
+  ],
+  [
+    'two refunds give two lines back',
+    order({
+      status: 'SUCCESS',
+      kept: [
+        { id: 'line', paid: 150 },
+        { id: 'other', paid: 100 },
+      ],
+    }),
+    report('partly_refunded', { K: 150, L: 100 }),
+    [
+      { act: 'cancelLines', lineIds: ['line'], reference: 'K' },
+      { act: 'cancelLines', lineIds: ['other'], reference: 'L' },
+    ],
+  ],
+  [
+    'a chargeback after all lines were given back disputes what is still owed',
+    order({ status: 'SUCCESS', refunds: [owed('a', 50)] }),
+    report('charged_back', { K: 150 }),
+    [{ act: 'cancelLines', lineIds: ['line'], reference: 'K' }, note('charged_back', '', 150), become('DISPUTED')],
+  ],
+  [
+    'a refund of everything names what it gives back by the refund that was not known',
+    order({ refunds: [owed('a', 100), owed('b', 50)] }),
+    report('refunded', { K: 200, a: 100 }),
+    [settled('a', 'a'), settled('b', 'K'), { act: 'cancelLines', lineIds: ['line'], reference: 'K' }],
+  ],
+  [
+    'and by the last one where all were known',
+    order({ refunds: [owed('a', 300)] }),
+    report('refunded', { a: 300 }),
+    [settled('a', 'a'), { act: 'cancelLines', lineIds: ['line'], reference: 'a' }],
+  ],
 ])('%s', (_what, money, reported, steps) => {
   expect(reversalsOf(money, reported)).toEqual(steps);
+});
+
+test.each([
+  ['requested', 'gateway', false],
+  ['requested', 'bank', false],
+  ['requested', 'chargeback', true],
+  ['charged_back', null, true],
+] as const)('isChargedBack of a refund that was %s and went by %s: %s', (reason, way, isTaken) => {
+  expect(isChargedBack({ reason, way })).toBe(isTaken);
 });
 
 test('the refundable rest of a payment is what was received, less what the gateway and the bank paid back', () => {

@@ -97,7 +97,7 @@ function planOf(order: OrderMoney) {
           way: null,
         })),
       ];
-      if (status !== 'DISPUTED') status = kept.length === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+      status = kept.length === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     },
     note: (kind: DifferenceKind, key: string, amount: number | null) =>
       void steps.push({ act: 'note', kind, key, amount }),

@@ -59,6 +59,7 @@ test.each([
   ['what was left behind although one that does not count is open', 2, ['s?', 'p', 's'], [1]],
   ['what was left behind where all others are finished', 3, ['y', 'x', 'p', 's'], [2]],
   ['what was left behind although the next is finished', 1, ['p', 's', 'y'], []],
+  ['only the first of those left behind', 3, ['y', 'p', 'p?', 's'], [1]],
   ['nothing at the end', 1, ['y', 's'], []],
 ] as const)('finishing a lesson opens %s', (_, index, shorts, opened) => {
   expect(openedBy(index, ...shorts)).toEqual(opened);

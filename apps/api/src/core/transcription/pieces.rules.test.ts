@@ -19,6 +19,16 @@ test('a recording is divided into pieces of ten minutes, each ending in the last
   expect(planPieces(0, [])).toEqual([]);
 });
 
+test.each([
+  ['five minutes after the beginning', 1_300, [300], [300, 900, 1_300]],
+  ['less than five minutes after it', 1_300, [299], [600, 1_200, 1_300]],
+  ['ten minutes after it, later than another', 700, [590, 600], [600, 700]],
+  ['in the last ten minutes', 600, [500], [600]],
+])('planPieces where silences are %s', (_, seconds, middles, cuts) => {
+  const silences = middles.map((middle) => ({ start: middle - 1, end: middle + 1 }));
+  expect(planPieces(seconds, silences).map(({ end }) => end)).toEqual(cuts);
+});
+
 test('lines of a piece are moved to their seconds of the video, and stay within the piece', () => {
   const heard = [
     { start: 0.1, end: 2, text: 'Satu' },
@@ -39,4 +49,7 @@ test('progress is the share of the seconds that were heard', () => {
     { start: 600, end: 900, lines: null },
   ];
   expect(heardPercent(pieces)).toBe(66);
+  expect(heardPercent([])).toBe(0);
+  const thirds = [0, 300, 600].map((start) => ({ start, end: start + 300, lines: start === 300 ? [] : null }));
+  expect(heardPercent(thirds)).toBe(33);
 });

@@ -44,7 +44,8 @@ const rounded = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 /** Progress of a transcription, in percent. */
 export function heardPercent(pieces: readonly StoredPiece[] | null): number {
-  const total = pieces?.at(-1)?.end ?? 0;
-  const heard = (pieces ?? []).reduce((sum, { start, end, lines }) => sum + (lines ? end - start : 0), 0);
+  if (!pieces) return 0;
+  const total = pieces.at(-1)?.end ?? 0;
+  const heard = pieces.reduce((sum, { start, end, lines }) => sum + (lines ? end - start : 0), 0);
   return total === 0 ? 0 : Math.floor((100 * heard) / total);
 }

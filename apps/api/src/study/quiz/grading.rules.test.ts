@@ -159,6 +159,7 @@ test('the key of a short answer is every accepted text', () => {
 
 test('an essay earns nothing by itself, and its key is the model answer', () => {
   expect(earnedBy(essay('e', 5), ['Ya'])).toBe(0);
+  expect(earnedBy(essay('e', 5), ['KUNCI-e'])).toBe(0);
   expect(keyOf(essay('e'))).toEqual(['KUNCI-e']);
   expect(keyOf(question('e', { type: 'essay', options: 0 }))).toEqual([]);
 });

@@ -32,6 +32,7 @@ test('failed versions use up attempts, each once however often it was graded', (
   expect(attemptsLeftOf(setting({ maxAttempts: null }), events)).toBeNull();
   expect(attemptsLeftOf(setting({ maxAttempts: 2 }), [])).toBe(2);
   expect(attemptsLeftOf(setting({ maxAttempts: 2 }), events)).toBe(1);
+  expect(attemptsLeftOf(setting({ maxAttempts: 3 }), [...events, event('not_passed', 3)])).toBe(1);
   expect(attemptsLeftOf(setting({ maxAttempts: 1 }), [...events, event('not_passed', 3)])).toBe(0);
 });
 

@@ -49,6 +49,13 @@ test('a missing field equals an empty one', () => {
   expect(diffClass(version({ cohort: '' }), version())).toEqual([]);
 });
 
+test('diffClass takes a class that says nothing of level, language and watermark as one for all, Indonesian and without', () => {
+  expect(diffClass(version(), version({ level: 'all', language: 'id', hasWatermark: false }))).toEqual([]);
+  expect(diffClass(version(), version({ hasWatermark: true }))).toMatchObject([
+    { field: 'hasWatermark', before: 'Tidak', after: 'Ya' },
+  ]);
+});
+
 test('sections are added, removed, renamed and moved', () => {
   expect(
     outline(

@@ -31,6 +31,11 @@ test.each([
   ['all lessons for one', version({}, [lesson('c', 'Baru')]), ['lessons']],
   ['a link within a known site', version({ about: '<a href="https://contoh.id/b">Lain</a>' }), []],
   ['a link to a new site', version({ about: '<a href="https://jebakan.test/b">Lain</a>' }), ['links']],
+  [
+    'a link to a new site beside a known one',
+    version({ about: '<a href="https://contoh.id/a">Situs</a> <a href="http://curang.test">Lain</a>' }),
+    ['links'],
+  ],
   ['a watched phrase', version({ description: 'Pasti Untung tiap hari' }), ['words']],
 ] as const)('a publication that changed %s', (_, after, signs) => {
   expect(riskSignsOf(version(), after)).toEqual(signs);
@@ -39,4 +44,8 @@ test.each([
 test('a word that stood there before is no sign, and a class that was free counts as dearer at any price', () => {
   const risky = version({ description: 'Hubungi WA kami', salePrice: 0 });
   expect(riskSignsOf(risky, { ...risky, salePrice: 10_000 })).toEqual(['price']);
+});
+
+test('riskSignsOf takes a new text of the only lesson as no sign', () => {
+  expect(riskSignsOf(version({}, [lesson('a', 'Satu')]), version({}, [lesson('a', 'Lain')]))).toEqual([]);
 });

@@ -38,7 +38,7 @@ interface BundleDraft {
 /** Tells whether a price is below the sum of its classes; if all classes are free, 0. */
 export const isBundlePrice = (price: number, weights: readonly number[]) => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return price < sum || (price === 0 && sum === 0);
+  return price < sum || price === 0;
 };
 
 /** Fields of a bundle that must be right before it can be sold. */

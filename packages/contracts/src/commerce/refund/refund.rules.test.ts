@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundableUntil, refundRefusalOf, type Purchase } from './refund.rules.ts';
+import { accountDigits, refundableUntil, refundRefusalOf, type Purchase } from './refund.rules.ts';
 
 const paidAt = new Date('2026-11-21T09:00:00Z');
 const bought = (changes: Partial<Purchase> = {}): Purchase => ({
@@ -29,4 +29,11 @@ test('a class is refundable for seven days, a live one until it begins, and a fr
   expect(refundableUntil(bought())?.toISOString()).toBe('2026-11-28T09:00:00.000Z');
   expect(refundableUntil(bought({ firstSessionAt: session }))).toEqual(session);
   expect(refundableUntil(bought({ isPriced: false }))).toBeNull();
+});
+
+test.each([
+  ['123-456.789 0', '1234567890'],
+  ['1234567890', '1234567890'],
+])('accountDigits of %s are %s', (typed, digits) => {
+  expect(accountDigits(typed)).toBe(digits);
 });

@@ -87,3 +87,10 @@ test.each([
     expect(simulateVoucher(voucher(terms), offer(price)).warning).toBe(warning);
   },
 );
+
+test('simulateVoucher takes the fee of its lines, and sets the price of a bundle as a whole', () => {
+  const { feePercent } = priceLine({ listPrice: 100_000 });
+  expect(simulateVoucher(voucher(), offer(100_000)).feePercent).toBe(feePercent);
+  const toPrice = voucher({ kind: 'set', value: 60_000 });
+  expect(simulateVoucher(toPrice, offer(100_000, [80_000, 80_000]))).toMatchObject({ discount: 40_000, paid: 60_000 });
+});

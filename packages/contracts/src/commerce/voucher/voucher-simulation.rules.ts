@@ -27,7 +27,7 @@ export function simulateVoucher(voucher: SimulatedVoucher, offer: VoucherOffer) 
     listPrice: offer.price,
     discount,
     paid: sumOf(priced, 'paid'),
-    feePercent: priced[0]?.feePercent ?? 0,
+    feePercent: priced[0]!.feePercent,
     fee,
     share,
     /** Amount missing to the minimum purchase: alone, the offer is not discounted. */

@@ -169,6 +169,11 @@ describe('refusals of a voucher', () => {
     expect('refusal' in applied ? applied.refusal : null).toEqual(refusal);
   });
 
+  test('applyVoucher takes off what it can where some lines cost too little for it', () => {
+    const down = voucher({ kind: 'set', value: 50_000 });
+    expect(applyVoucher(down, [line(149_000), line(50_000)], nobody, now)).toEqual({ discounts: [99_000, 0] });
+  });
+
   test("a voucher held by the buyer's pending order stays usable for them after it ended, was switched off or used up", () => {
     const held = voucher({ isHeldByBuyer: true, isActive: false, endsAt: day(9), quota: 1, taken: 1 });
     expect(applyVoucher(held, [line(100_000)], nobody, now)).toEqual({ discounts: [20_000] });
@@ -236,6 +241,13 @@ test.each<[string, Partial<typeof terms>, object]>([
   ['no end, quota or limit', { endsAt: null, quota: null, perUser: null }, {}],
   ['a bound of per cents', { maxDiscount: 50_000 }, {}],
   ['a hundred per cent', { value: 100 }, {}],
+  ['one per cent', { value: 1 }, {}],
+  ['one rupiah', { kind: 'fixed', value: 1 }, {}],
+  ['as much as any class costs', { kind: 'fixed', value: 100_000_000 }, {}],
+  ['more than any class costs', { kind: 'fixed', value: 100_000_001 }, { value: 'Isi Rp1 sampai Rp100.000.000' }],
+  ['a limit for one without a quota', { quota: null, perUser: 5 }, {}],
+  ['a quota without a limit for one', { quota: 5, perUser: null }, {}],
+  ['as much for one as for all', { quota: 2, perUser: 2 }, {}],
   ['more than all', { value: 101 }, { value: 'Isi 1 sampai 100 persen' }],
   ['no per cent', { value: 0 }, { value: 'Isi 1 sampai 100 persen' }],
   ['no rupiah', { kind: 'fixed', value: 0 }, { value: 'Isi Rp1 sampai Rp100.000.000' }],
@@ -260,6 +272,7 @@ test('the state of a voucher is the first reason why it cannot be used', () => {
   const stateOf = (change: Partial<Parameters<typeof voucherStateOf>[0]>) =>
     voucherStateOf({ isActive: true, quota: 2, held: 0, used: 0, startsAt: day(1), endsAt: day(20), ...change }, now);
   expect(stateOf({})).toBe('active');
+  expect(stateOf({ startsAt: now, endsAt: null, quota: null })).toBe('active');
   expect(stateOf({ startsAt: day(11) })).toBe('upcoming');
   expect(stateOf({ held: 1, used: 1, startsAt: day(11) })).toBe('used-up');
   expect(stateOf({ held: 1, used: 1, endsAt: now })).toBe('ended');

@@ -26,6 +26,31 @@ test('captions are read with their times, settings and texts, without notes, sty
   expect(readCaptions('WEBVTT\n')).toEqual([]);
 });
 
+test.each([
+  ['01:02:03.500 --> 01:02:04.000', 3723.5, 3724],
+  ['02:03.500 --> 100:00:00.000', 123.5, 360_000],
+])('readCaptions counts the hours, minutes and seconds of %s', (times, start, end) => {
+  expect(readCaptions(`WEBVTT\n\n${times}\nHalo\n`)).toEqual([{ start, end, text: 'Halo' }]);
+});
+
+test('readCaptions takes any number of blank lines between captions', () => {
+  const line = (from: number) => `00:0${from}.000 --> 00:0${from + 1}.000\nHalo`;
+  expect(readCaptions(`WEBVTT\n\n\n\n${line(1)}\n \n\t\n${line(3)}\n\n`)).toEqual([
+    { start: 1, end: 2, text: 'Halo' },
+    { start: 3, end: 4, text: 'Halo' },
+  ]);
+});
+
+test('readCaptions reads the characters that WebVTT writes as names', () => {
+  expect(readCaptions('WEBVTT\n\n00:01.000 --> 00:02.000\n1 &lt; 2 &gt; 0&nbsp;&amp;lt;')).toEqual([
+    { start: 1, end: 2, text: '1 < 2 > 0\u00a0&lt;' },
+  ]);
+});
+
+test('spokenText has neither markup nor gaps', () => {
+  expect(spokenText({ text: ' <v Ani> Halo  <i>semua</i>\n\n ya ' })).toBe('Halo semua ya');
+});
+
 test('captions are written in the order of time, without empty lines, and are read as they were', () => {
   const lines = [
     { start: 2, end: 3.0004, text: 'Dua <i>miring</i> & 1 < 2 --> 3' },

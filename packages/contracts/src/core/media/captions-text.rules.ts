@@ -15,7 +15,7 @@ const timing = new RegExp(String.raw`^${time}[ \t]+-->[ \t]+${time}(?:[ \t]+(.*)
 
 /** Reads WebVTT as the API stores it; notes, styles and names of captions are left out. */
 export function readCaptions(text: string): CaptionsLine[] {
-  const blocks = text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((block) => block.split(/\r?\n/));
+  const blocks = text.split(/\r?\n[ \t]*\r?\n/).map((block) => block.split(/\r?\n/));
   return blocks.flatMap((block) => {
     const at = block.findIndex((row) => timing.test(row));
     const match = timing.exec(block[at] ?? '');
@@ -64,8 +64,8 @@ export const spokenText = ({ text }: Pick<CaptionsLine, 'text'>): string =>
 export const readingSpeed = (line: CaptionsLine): number =>
   spokenText(line).length / Math.max(line.end - line.start, 0.001);
 
-const secondsOf = (hours = '0', minutes = '0', seconds = '0') =>
-  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+const secondsOf = (hours: string | undefined, minutes: string | undefined, seconds: string | undefined) =>
+  Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
 
 const tag = /<(?:\/?(?:[biuc]|ruby|rt|v|lang)\b[^<>]*|\d[\d:.]*)>/g;
 const tagOrLess = new RegExp(`(${tag.source})|<`, 'g');

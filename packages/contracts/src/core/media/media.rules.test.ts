@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  importFileBound,
   imageWidthFor,
   mediaAddress,
   mediaBounds,
@@ -62,6 +63,14 @@ test.each([
   ['a path of its own', '/covers/jurnalistik-1.svg'],
 ])('an address with %s does not identify a picture', (_what, address) => {
   expect(mediaIdOf(address)).toBeNull();
+});
+
+test('sizeRefusal of a course that is imported allows as much as its own bound', () => {
+  expect(sizeRefusal('archive', importFileBound.maxBytes, 'import')).toBeNull();
+  expect(sizeRefusal('archive', importFileBound.maxBytes + 1, 'import')).toMatch(
+    new RegExp(`maksimal ${importFileBound.size}$`),
+  );
+  expect(importFileBound.maxBytes).not.toBe(mediaBounds.archive.maxBytes);
 });
 
 test('submitted files have one size limit for all kinds', () => {

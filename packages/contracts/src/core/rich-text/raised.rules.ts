@@ -8,5 +8,5 @@ export function raisedText(text: string, isUp: boolean): string {
   const signs = [...(isUp ? '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾' : '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')];
   const places = [...text.trim().replaceAll('−', '-')].map((sign) => figures.indexOf(sign));
   if (places.every((place) => place >= 0)) return places.map((place) => signs[place]).join('');
-  return text.trim() === '' ? text : `${isUp ? '^' : '_'}(${text.trim()})`;
+  return `${isUp ? '^' : '_'}(${text.trim()})`;
 }

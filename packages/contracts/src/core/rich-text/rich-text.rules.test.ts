@@ -5,7 +5,15 @@ import { foreignMarkupIn } from '../../../../../apps/api/src/testing/rich-text-m
 import { seededRandom, seeds } from '../../../../../apps/api/src/testing/seeded-random.ts';
 import { xssCorpus } from '../../../../../apps/api/src/testing/xss-corpus.ts';
 import { documentsOf, randomDocument } from '../../../../../apps/creator/src/shared/rich-text/testing/documents.ts';
-import { pictureIdsIn, richTextContexts, richTextRules, type RichTextPart } from './rich-text.rules.ts';
+import {
+  elementsOf,
+  isWritten,
+  linkAttributesOf,
+  pictureIdsIn,
+  richTextContexts,
+  richTextRules,
+  type RichTextPart,
+} from './rich-text.rules.ts';
 
 test(`the corpus has ${xssCorpus.length} lines, none twice`, () => {
   expect(new Set(xssCorpus).size).toBe(xssCorpus.length);
@@ -99,4 +107,29 @@ test('the pictures of a text are found by their stored ids', () => {
   );
   expect(clean).toBe(`<img data-media="${id}" alt="a" /><img data-media="${id}" />`);
   expect(pictureIdsIn(clean)).toEqual([id]);
+});
+
+test('linkAttributesOf opens another site in a new tab that learns nothing of this one, and paths of this site in place', () => {
+  const elsewhere = { rel: 'nofollow noopener noreferrer', target: '_blank' };
+  expect(linkAttributesOf('https://contoh.id/')).toEqual(elsewhere);
+  expect(linkAttributesOf('mailto:ani@contoh.id')).toEqual(elsewhere);
+  expect(linkAttributesOf('/catalog')).toEqual({});
+});
+
+test('elementsOf joins the attributes of an element that several parts have', () => {
+  const article = elementsOf('article');
+  expect([...article.keys()]).toEqual(expect.arrayContaining(['p', 'h2', 'td', 'a', 'img']));
+  expect(Object.keys(article.get('div')!).toSorted()).toEqual(['data-callout', 'data-embed']);
+  expect(Object.keys(elementsOf('message').get('div')!)).toEqual(['data-embed']);
+  expect(elementsOf('message').has('table')).toBe(false);
+});
+
+test.each([
+  ['words', '<p>Halo</p>', 'Halo', true],
+  ['a picture', '<img data-media="x">', '', true],
+  ['a video', '<div data-embed="youtube:x"></div>', '', true],
+  ['nothing', '<p></p>', '', false],
+  ['an empty callout', '<div data-callout="tip"><p></p></div>', '', false],
+])('isWritten: a text of %s', (_, html, words, hasContent) => {
+  expect(isWritten(html, words)).toBe(hasContent);
 });

@@ -30,11 +30,12 @@ function asNumber(text: string) {
 
 const asTime = (text: string) => (readTime(text) ? [text.replace(':', '.'), text.replace('.', ':')] : []);
 
-const asText = (text: string) => [
-  text.replaceAll("'", '’'),
-  text.replaceAll("'", ''),
-  text.replaceAll('-', ' ').trim(),
-  text.replace(/[^\p{L}\p{M}\p{N} ]+$/u, ''),
-  text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(),
-  text.replace(/[^\p{L}\p{M}\p{N} ]+/gu, ''),
-];
+const asText = (text: string) =>
+  [
+    text.replaceAll("'", '’'),
+    text.replaceAll("'", ''),
+    text.replaceAll('-', ' '),
+    text.replace(/[^\p{L}\p{M}\p{N} ]+$/u, ''),
+    text.replace(/[^\p{L}\p{M}\p{N}]/gu, ' '),
+    text.replace(/[^\p{L}\p{M}\p{N} ]/gu, ''),
+  ].map((spelling) => spelling.replace(/ +/g, ' ').trim());

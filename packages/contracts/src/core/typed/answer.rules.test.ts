@@ -25,7 +25,14 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
   ['merah, putih', ['merah putih', 'Merah,putih'], ['putih, merah']],
   ['ﬁsika', ['fisika', 'ＦＩＳＩＫＡ'], ['fsika']],
   ['koran', ['ko\u00adran', 'Koran\u200b', '\ufeffkoran', '\u2068koran\u2069'], ['kora n']],
+  ["Jum'at #1", ['Jumat #1'], ['Jum at #1']],
+  ['suhu 3,5', ['suhu, 3.5', 'Suhu: 3,5'], ['suhu 35']],
+  ['-5 derajat', ['−5 “derajat”'], ['5 derajat']],
   // Programming.
+  ['x = [1, 2]', ['"x = [1, 2]"', 'x = [1,2].'], ['x = [1 2]']],
+  ['x = n', ['x = n.'], ['x = n!']],
+  ['a = b', ['“a = b”', "'a = b'"], ['"a" = b', 'a = "b"']],
+  ['f(x) naik', ['f(x) naik!', 'f(x) naik ?'], ['f(x) turun']],
   ['C#', ['c#', '“C#”', 'C♯', 'C#.'], ['C', 'C##']],
   ['C', ['c', 'C.'], ['C#', 'C++']],
   ['int x;', ['int x ;'], ['int x']],
@@ -61,6 +68,11 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
   ['1/2', ['½', '1⁄2'], ['12', '1 2', '0,5']],
   ['1, 2, 3', ['1,2,3', '1 2 3'], ['1,2', '123']],
   ['x = 3,5', ['x=3.5'], ['x=35', 'x 3,5']],
+  ['f(x) = 2.', ['f(x) = 2'], ['f(x) = 20']],
+  ['12-34', ['12 − 34'], ['12 34', '1234']],
+  ['1,200,30', ['1 200 30'], ['1.20030']],
+  ['1500,200,300', ['1500 200 300'], ['1500200300']],
+  ['10,200,300', ['10200300'], ['10, 200, 300']],
   // Music.
   ['F♯m', ['f#m'], ['Fm']],
   ['B♭', ['Bb'], ['B', 'B#']],
@@ -88,7 +100,7 @@ const table: readonly (readonly [key: string, right: readonly string[], wrong: r
   // Times.
   ['19:30', ['19.30', 'pukul 19.30', '19.30 WIB', '19：30', 'Pukul 19.30.'], ['1930', '19 30', '19.31', '7.30']],
   ['07.30', ['7:30', 'jam 7.30'], ['730', '17.30']],
-  ['19.30 WIT', ['19:30 wit'], ['19.30 WIB', '19.30']],
+  ['19.30 WIT', ['19:30 wit', 'pukul 19.30 WIT'], ['19.30 WIB', '19.30']],
   ['pukul 07.00-08.00', ['Pukul 7:00 – 8:00', 'pukul 07.00–08:00.'], ['pukul 07.00', 'pukul 07.00-09.00']],
   ['2:3', ['2 : 3', '2∶3'], ['2 3', '23', '3:2']],
   // Signs only.

@@ -49,7 +49,11 @@ const exact = (text: string) =>
   );
 
 /** Strips the decoration that users put around an answer. */
-const bare = (text: string) => text.replace(/(?:[.,]|(?<=\p{L}{2} ?)[!?])+$/u, '').replace(/^(["'])(.+)\1$/u, '$2');
+const bare = (text: string) =>
+  text
+    .replace(/(?:[.,]|(?<=\p{L}{2} ?)[!?])+$/u, '')
+    .trimEnd()
+    .replace(/^(["'])(.+)\1$/u, '$2');
 
 /** Tells whether there is a sign that counts, besides decimal points and the minus of numbers. */
 const hasSigns = (text: string) => /[^\p{L}\p{M}\p{N} ]/u.test(text.replace(/(\d)\.(?=\d)|(^| )-(?=\d)/g, '$1'));

@@ -42,6 +42,13 @@ describe('readNumber', () => {
     ['½', 0.5, ''],
     ['1½', 1.5, ''],
     ['-3/4', -0.75, ''],
+    ['- 3/4', -0.75, ''],
+    ['1 500,75', 1_500.75, ''],
+    ['5 persentil', 5, 'persentil'],
+    ['2 poin persen', 2, 'poinpersen'],
+    ['5 rupiahan', 5, 'rupiahan'],
+    ['5 per rupiah', 5, 'perrupiah'],
+    ['5 kg.m.', 5, 'kg.m'],
     ['6,02 × 10²³', 6.02e23, ''],
     ['2,5e-3', 0.0025, ''],
     ['50%', 50, '%'],
@@ -84,6 +91,8 @@ test.each([
   [{ value: 9.8, tolerance: 0.1, unit: 'm/s²' }, '9,7 sampai 9,9 m/s²'],
   [{ value: 1_500_000, tolerance: 500, unit: 'Rp' }, 'Rp1.499.500 sampai Rp1.500.500'],
   [{ value: -2, tolerance: 0, unit: '' }, '-2'],
+  [{ value: 5, tolerance: 0, unit: 'rpm' }, '5 rpm'],
+  [{ value: 5, tolerance: 0, unit: 'Karp' }, '5 Karp'],
 ])('writeAsked: %j is %s', (key, written) => {
   expect(writeAsked(key)).toBe(written);
 });
@@ -114,6 +123,9 @@ describe('isAsked', () => {
     [{ value: 1, tolerance: 0.1, unit: '' }, '1,1', true],
     [{ value: 1, tolerance: 0.1, unit: '' }, '1,1001', false],
     [{ value: 0, tolerance: 0, unit: '' }, '0,0001', false],
+    [{ value: 0, tolerance: 0, unit: '' }, '0', true],
+    [{ value: 0.3333333333, tolerance: 0, unit: '' }, '1/3', true],
+    [{ value: 5, tolerance: 0, unit: 'kg' }, 'Rp5', false],
     [{ value: null, tolerance: 0, unit: '' }, '0', false],
   ])('%j: %s is %s', (key, typed, isRight) => {
     expect(isAsked(key, typed)).toBe(isRight);

@@ -54,10 +54,10 @@ export function readNumber(typed: string): ReadNumber | null {
 function readDecimal(text: string): ReadNumber | null {
   const groups = decimalPattern.exec(text)?.groups;
   if (!groups) return null;
-  const { sign = '', currency, minus = '', figure = '', power, exponent, scale, unit = '' } = groups;
+  const { sign = '', currency, minus = '', figure, power, exponent, scale, unit = '' } = groups;
   const short = currency ? shortScales[unit as keyof typeof shortScales] : undefined;
   const shift = Number(power ?? exponent ?? 0) + (scale ? scales[scale as keyof typeof scales] : (short ?? 0));
-  const value = Number(`${sign.trim()}${minus}${digitsOf(figure)}e${shift}`);
+  const value = Number(`${sign.trim()}${minus}${digitsOf(figure!)}e${shift}`);
   return Number.isFinite(value) ? { value, unit: `${currency ? 'rp' : ''}${short ? '' : unitOf(unit)}` } : null;
 }
 
@@ -71,7 +71,7 @@ function readFraction(text: string): ReadNumber | null {
 
 /** Formats a number in Indonesian notation, which {@link readNumber} parses back: 1.500.000, -3,14. */
 export function writeNumber(value: number): string {
-  const [, sign, whole, rest] = /^(-?)(\d+)(.*)$/.exec(String(Number(value.toPrecision(15)) + 0))!;
+  const [, sign, whole, rest] = /^(-?)(\d+)(.*)$/.exec(String(Number(value.toPrecision(15))))!;
   return `${sign}${whole!.replace(/\B(?=(\d{3})+$)/g, '.')}${rest!.replace('.', ',')}`;
 }
 

@@ -95,6 +95,10 @@ test.each([
   expect(searched(title)).toBe(searched(typed));
 });
 
+test('searched ignores case and accents', () => {
+  expect(searched('Kafé  BACA')).toBe('kafe baca');
+});
+
 test.each([
   ['Hari Jum’at Agung', "jum'at  agung", 'Jum’at Agung'],
   ['Bab 1 – Awal (a.b)', '- awal (a.b)', '– Awal (a.b)'],
@@ -131,6 +135,7 @@ test.each([
   ],
   ['info@xn--bcher-kva.id', 'info@bücher.id', 'INFO@BÜCHER.ID', 'info@bu\u0308cher.id', 'info@xn--bcher-kva.id'],
   ['info@xn--r8jz45g.jp', 'info@例え.jp'],
+  ['info@127.1', 'Info@127.1'],
 ])('emailOf: all spellings of %s are stored as one', (stored, ...spellings) => {
   for (const typed of spellings) expect(emailOf(typed)).toBe(stored);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTime } from './time.rules.ts';
+import { readTime, withClockTimes } from './time.rules.ts';
 
 const evening = 19 * 3600 + 30 * 60;
 
@@ -23,3 +23,14 @@ test.each(['1930', '19:60', '25.00', '19:3', '19,30', '19:30 pagi', '2:3', ''])(
     expect(readTime(typed)).toBeNull();
   },
 );
+
+test.each([
+  ['pukul 7.30, lalu 24.00.', 'pukul 07:30, lalu 24:00.'],
+  ['7.30, 8.30', '07:30, 08:30'],
+  ['25.30', '25.30'],
+  ['7.30.15', '7.30.15'],
+  ['7.305', '7.305'],
+  ['1.07.30', '1.07.30'],
+])('withClockTimes writes the times of %j as %j', (text, shown) => {
+  expect(withClockTimes(text)).toBe(shown);
+});

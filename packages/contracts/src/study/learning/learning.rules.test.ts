@@ -63,7 +63,7 @@ test('the previous and next lessons are found across sections, and none beyond t
   const sections = outline(['passed', 'passed'], [], ['started']);
   const idsAround = (id: string) => {
     const { previous, next } = neighbours(sections, id);
-    return [previous?.id ?? null, next?.id ?? null];
+    return [previous && previous.id, next && next.id];
   };
   expect(idsAround('0.0')).toEqual([null, '0.1']);
   expect(idsAround('0.1')).toEqual(['0.0', '2.0']);

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PackageManifest } from '../../core/media/package.schemas.ts';
-import { isPassing, openPartCount, readTrackedState, trackedResultOf, withPart, type Cmi } from './tracking.rules.ts';
+import {
+  isPassing,
+  openPartCount,
+  readTrackedState,
+  startOf,
+  trackedResultOf,
+  withPart,
+  type Cmi,
+} from './tracking.rules.ts';
 
 const manifestOf = (format: PackageManifest['format'], ...ids: string[]): PackageManifest => ({
   format,
@@ -32,6 +40,9 @@ test.each<[string, Cmi, object]>([
     { score: 0, isCompleted: false, isPassed: false },
   ],
   ['a score of 20', { core: { score: { raw: '15', min: '0', max: '20' } } }, { score: 75 }],
+  ['a score without bounds that make sense', { core: { score: { raw: '40', min: '50', max: '50' } } }, { score: 40 }],
+  ['an empty score', { core: { score: { raw: ' ' } } }, { score: null }],
+  ['a score that is neither number nor text', { core: { score: { raw: true } } }, { score: null }],
   ['a score beyond its bounds', { core: { score: { raw: '120' } } }, { score: 100 }],
   ['what is no number', { core: { score: { raw: 'banyak' }, lesson_status: 1 } }, { score: null, isCompleted: false }],
   ['what is no record', { core: 'x', score: null }, { score: null, isCompleted: false }],
@@ -47,6 +58,12 @@ test.each<[string, Cmi, object]>([
     'success and completion apart',
     { success_status: 'passed', completion_status: 'incomplete' },
     { isCompleted: false, isPassed: null },
+  ],
+  ['a failure', { success_status: 'failed', completion_status: 'completed' }, { isCompleted: true, isPassed: false }],
+  [
+    'an unknown success',
+    { success_status: 'unknown', completion_status: 'completed' },
+    { isCompleted: true, isPassed: null },
   ],
   ['both', { success_status: 'passed', completion_status: 'completed' }, { isCompleted: true, isPassed: true }],
 ])('trackedResultOf reads %s of SCORM 2004', (_, data, result) => {
@@ -65,6 +82,10 @@ test.each<[string, object, object]>([
     { result: { score: 0, maxScore: 0, isCompleted: true, success: null } },
     { score: null, isCompleted: true, isPassed: null },
   ],
+  ['a success', { result: { isCompleted: true, success: true } }, { isCompleted: true, isPassed: true }],
+  ['a success that is neither', { result: { isCompleted: true, success: 'ya' } }, { isPassed: null }],
+  ['points of an unknown total', { result: { score: 3 } }, { score: null }],
+  ['a total without points', { result: { maxScore: 4 } }, { score: null }],
   [
     'more points than there are, and words in place of numbers',
     { result: { score: 9, maxScore: 4, isCompleted: 'ya', success: 'ya' } },
@@ -97,6 +118,23 @@ test('trackedResultOf takes the mean of scores, and waits for every part that re
   });
 });
 
+test('trackedResultOf is whole once every part that reports has a score or is completed', () => {
+  const scored = { core: { score: { raw: '50' } } };
+  const completed = { core: { lesson_status: 'completed' } };
+  const isWhole = (scorm: Record<string, Cmi>) => resultOf('scorm-1.2', scorm, 'a', 'b').isWhole;
+  expect(isWhole({ a: scored, b: completed })).toBe(true);
+  expect(isWhole({ a: scored, b: {} })).toBe(false);
+});
+
+test('trackedResultOf has no result of a package whose parts are pages to read', () => {
+  expect(resultOf('scorm-1.2', {}, 'bacaan')).toEqual({
+    score: null,
+    isCompleted: false,
+    isPassed: null,
+    isWhole: false,
+  });
+});
+
 test('isPassing asks for the score of all parts where the lesson does, and else for what the package says', () => {
   const result = { score: 70, isCompleted: false, isPassed: null, isWhole: true };
   const scored = { completionType: 'minimum-score', minimumScore: 70 };
@@ -113,6 +151,33 @@ test('isPassing asks for the score of all parts where the lesson does, and else 
 test('readTrackedState takes a state of something else as none', () => {
   for (const value of [null, '{"halaman":3}', '[]', 'null', '{"scorm":[1]}'])
     expect(readTrackedState(value)).toEqual({ scorm: {} });
+});
+
+test('readTrackedState reads the data of all parts', () => {
+  const state = { scorm: { a: { core: { lesson_status: 'passed' } } }, part: 'a' };
+  expect(readTrackedState(JSON.stringify(state))).toEqual(state);
+});
+
+test('startOf hands a part its own data, and none when it is opened for the first time', () => {
+  const [a, b] = manifestOf('scorm-1.2', 'a', 'b').parts;
+  const state = { scorm: { a: { core: {} } } };
+  const frame = { nonce: 'n1', learner: 'Ani' };
+  expect(startOf({ ...a!, masteryScore: 70, launchData: 'x' }, state, frame)).toEqual({
+    nonce: 'n1',
+    part: 'a',
+    cmi: { core: {} },
+    learner: 'Ani',
+    masteryScore: 70,
+    launchData: 'x',
+  });
+  expect(startOf(b!, state, frame).cmi).toBeNull();
+});
+
+test('withPart fills the bytes that there are, counted as UTF-8', () => {
+  const text = JSON.stringify({ scorm: { b: { suspend_data: 'é' } }, part: 'b' });
+  const fits = (maxBytes: number) => withPart({ scorm: {} }, 'b', { suspend_data: 'é' }, maxBytes);
+  expect(fits(text.length + 1)).toBe(text);
+  expect(fits(text.length)).toBeNull();
 });
 
 test('withPart drops single answers before it gives up', () => {

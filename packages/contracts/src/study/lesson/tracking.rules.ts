@@ -101,9 +101,9 @@ function resultOf2004(data: Cmi): TrackedResult {
 /** Reads the result that the content of an H5P package has reported last. A content worth no points has no score. */
 function resultOfH5p(data: Cmi): TrackedResult {
   const { score, maxScore, isCompleted, success } = objectOf(data.result);
-  const [raw, max] = [numberOf(score), numberOf(maxScore)];
+  const [raw, max] = [numberOf(score), numberOf(maxScore) ?? 0];
   return {
-    score: raw !== null && max !== null && max > 0 ? percent((raw / max) * 100) : null,
+    score: raw !== null && max > 0 ? percent((raw / max) * 100) : null,
     isCompleted: isCompleted === true,
     isPassed: typeof success === 'boolean' ? success : null,
   };

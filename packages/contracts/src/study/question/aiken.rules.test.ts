@@ -42,6 +42,8 @@ test.each([
   ['\nSatu?\nA. Ya\nB. Bukan\nB. Ragu\nANSWER: B', 2, 'Pilihan B tertulis dua kali, yang kedua di baris 5'],
   ['Satu?\nA. Ya\na) Bukan\nANSWER: A', 1, 'Pilihan A tertulis dua kali, yang kedua di baris 3'],
   ['Satu?\n*A. Ya\nB. Bukan\nANSWER: B', 1, 'Bintang dan kunci menandai jawaban yang berbeda'],
+  ['Satu?\n*A. Ya\nB. Bukan\nC. Ragu\nANSWER: B', 1, 'Bintang dan kunci menandai jawaban yang berbeda'],
+  ['Satu?\nA. Ya\nB. Bukan\nANSWER: A.B', 1, 'Kunci A.B tidak ada di antara pilihannya'],
   ['Caf\ufffd?\n*A. Ya\nB. Bukan', 1, expect.stringContaining('huruf yang rusak')],
   [`Satu?\n*A. ${'a'.repeat(501)}\nB. x`, 1, 'Jawaban paling panjang 500 karakter'],
   [`${'a'.repeat(2001)}\n*A. y\nB. x`, 1, 'Pertanyaan paling panjang 2000 karakter'],
@@ -64,8 +66,12 @@ test('a key may repeat the stars, and end in the separator of its option', () =>
   expect(right('Satu?\nA. Ya\n*B. Bukan\nANSWER: B.')).toEqual([[1, 'single-choice', 'Satu?', 'Ya', '*Bukan']]);
 });
 
-test('a refused question is reported with its first words', () => {
-  expect(parseAiken('Apa itu lead?\nA. Ya\nB. Bukan').refused).toMatchObject([{ excerpt: 'Apa itu lead?' }]);
+test.each([
+  ['its text', 'Apa itu\nlead?\nA. Ya\nB. Bukan', 'Apa itu lead?'],
+  ['its first option, where it has no text', 'A. Ya\n*B. Bukan', 'Ya'],
+  ['its key, where it has nothing else', 'ANSWER: A', 'ANSWER: A'],
+])('parseAiken quotes a refused question by %s', (_, content, excerpt) => {
+  expect(parseAiken(content).refused).toMatchObject([{ excerpt }]);
 });
 
 test('a text without questions gives an empty result', () => {

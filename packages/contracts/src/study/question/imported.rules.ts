@@ -6,7 +6,14 @@ import {
   type LineNote,
 } from '../../core/import/import.rules.ts';
 import type { NumberKey } from '../../core/typed/number.rules.ts';
-import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds } from './question.rules.ts';
+import {
+  largestNumber,
+  maxQuizOptions,
+  maxUnitLength,
+  questionProblem,
+  type QuizQuestionType,
+  type WordBounds,
+} from './question.rules.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -77,6 +84,9 @@ export function importProblem({
   if (options.length > maxQuizOptions) return `Paling banyak ${maxQuizOptions} jawaban`;
   if (tags.length > bounds.tags) return `Paling banyak ${bounds.tags} tag`;
   if (tags.some((tag) => tag.length > bounds.tag)) return `Tag paling panjang ${bounds.tag} karakter`;
+  if (number && Math.max(Math.abs(number.value ?? 0), number.tolerance) > largestNumber)
+    return 'Angkanya terlalu besar';
+  if (number && number.unit.length > maxUnitLength) return `Satuan paling panjang ${maxUnitLength} karakter`;
   return questionProblem({ type, text, options: matched, number, essay });
 }
 

@@ -13,6 +13,7 @@ const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 const pair = (text: string, match: string) => ({ ...option(text, true), match: { text: match } });
 test.each([
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan')] }, null],
+  [{ type: 'true-false', text: 'A?', options: [option('Benar', true), option('Salah')] }, null],
   [{ type: 'multiple-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] }, null],
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan'), option('Ragu')] }, null],
   [{ type: 'single-choice', text: ' ', options: [option('Ya', true), option('Bukan')] }, 'Tulis pertanyaannya'],

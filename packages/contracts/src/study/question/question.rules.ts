@@ -15,6 +15,9 @@ export const quizQuestionTypes = [
 export type QuizQuestionType = (typeof quizQuestionTypes)[number];
 export const maxQuizQuestions = 200;
 export const maxQuizOptions = 10;
+/** Largest number of a key and of its tolerance. */
+export const largestNumber = 1e30;
+export const maxUnitLength = 20;
 /** Maximum length of a typed answer. */
 export const maxShortAnswer = 500;
 /** Maximum length of an essay, some 1,500 words. All essays of a quiz fit into one save. */

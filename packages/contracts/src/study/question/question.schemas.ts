@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOf, instant, text, uuid } from '../../fields.ts';
-import { maxQuizOptions, quizQuestionTypes } from './question.rules.ts';
+import { largestNumber, maxQuizOptions, maxUnitLength, quizQuestionTypes } from './question.rules.ts';
 
 const key = z
   .string()
@@ -45,13 +45,12 @@ const essay = z.object({
   modelAnswer: text(5_000, 0).default(''),
 });
 
-const largest = 1e30;
 /** Accepted numbers. The unit is shown beside the field; participants may type it or omit it. */
 const numberKey = z.object({
   /** Null while not written yet. */
-  value: z.number().min(-largest).max(largest).nullable().default(null),
-  tolerance: z.number().nonnegative().max(largest).default(0),
-  unit: text(20, 0).default(''),
+  value: z.number().min(-largestNumber).max(largestNumber).nullable().default(null),
+  tolerance: z.number().nonnegative().max(largestNumber).default(0),
+  unit: text(maxUnitLength, 0).default(''),
 });
 
 const hasOwnIds = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;

@@ -6,7 +6,7 @@ import {
   type ImportedQuestion,
 } from '@sinau/contracts/study/question/imported.rules';
 import type { QuizQuestionType } from '@sinau/contracts/study/question/question.rules';
-import { readNumber } from '@sinau/contracts/core/typed/number.rules';
+import { readNumber, type ReadNumber } from '@sinau/contracts/core/typed/number.rules';
 import { letterAt } from './csv-columns.rules.ts';
 
 /** A filled answer column. */
@@ -47,7 +47,7 @@ export function csvAnswers(type: QuizQuestionType | null, key: string, given: re
 function lettersOf(key: string, given: readonly Answer[]): string[] | string {
   const parts = key
     .toLowerCase()
-    .split(/[\s,;]+/)
+    .split(/[\s,;]/)
     .filter(Boolean);
   const letters = parts.map((part) => (/^(?:10|[1-9])$/.test(part) ? letterAt(Number(part)) : part));
   const unknown = letters.findIndex((letter) => !given.some((answer) => answer.letter === letter));
@@ -131,10 +131,23 @@ function numberOf(key: string, given: readonly Answer[]): Answers | string {
   const [text, margin = '0'] = key.split(/±|\+\/-/);
   const [value, tolerance] = [readNumber(text!), readNumber(margin)];
   if (!value || !tolerance) return `Kunci “${key}” bukan angka. Tulis misalnya 9,8 atau 9,8 ± 0,1.`;
-  const unit = value.unit === 'rp' ? 'Rp' : value.unit || tolerance.unit ? key.slice(key.search(/[\p{L}%°]/u)) : '';
+  const isRupiah = value.unit === 'rp' || tolerance.unit === 'rp';
+  const unit = isRupiah ? 'Rp' : unitIn(text!, value) || unitIn(margin, tolerance);
   return {
-    ...numberAnswer(value.value, Math.abs(tolerance.value), unit.trim()),
+    ...numberAnswer(value.value, Math.abs(tolerance.value), unit),
     isPartial: false,
     notes: given.length > 0 ? [leftOut('Isi kolom jawaban tidak ikut: angkanya di kolom kunci')] : [],
   };
+}
+
+/** Letters that a number itself may have, and one more: 'IDR 5e3 triliun m'. */
+const mostLetters = 12;
+/** Returns the unit as it is written: the end of a text whose beginning is the number without one. */
+function unitIn(text: string, { value }: ReadNumber): string {
+  const letters = [...text.matchAll(/[\p{L}%°'"$€£]|\/(?=\p{L})/gu)];
+  for (const { index } of letters.slice(0, mostLetters)) {
+    const number = readNumber(text.slice(0, index));
+    if (number?.value === value && number.unit === '') return text.slice(index).trim();
+  }
+  return '';
 }

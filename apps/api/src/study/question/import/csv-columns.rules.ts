@@ -38,7 +38,7 @@ const names = {
 export type Column = keyof typeof names;
 
 /** Header in lower case, without the hint that templates write after a name ('Question - max 120 characters'). */
-const plain = (header: string) => header.toLowerCase().replace(/\s+/g, ' ').split(' - ')[0]!.trim();
+const plain = (header: string) => header.toLowerCase().replace(/\s+/g, ' ').split(' - ')[0]!;
 
 export const columnOf = (header: string): Column | undefined =>
   (Object.keys(names) as Column[]).find((column) => (names[column] as readonly string[]).includes(plain(header)));

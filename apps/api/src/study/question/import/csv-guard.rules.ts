@@ -7,5 +7,4 @@ const isFormula = (text: string) => formula.test(text.normalize('NFKC'));
 export const guarded = (text: string) => (text.startsWith(guard) && isFormula(text) ? `${guard}${text}` : text);
 
 /** Removes the guard of a formula. */
-export const unguarded = (cell: string) =>
-  cell.startsWith(guard) && isFormula(cell.slice(1)) ? cell.slice(1).trim() : cell;
+export const unguarded = (cell: string) => (cell.startsWith(guard) && isFormula(cell) ? cell.slice(1).trim() : cell);

@@ -1,6 +1,6 @@
 import { csvTemplate } from '@sinau/contracts/study/question/csv-template';
 import { describe, expect, test } from 'vitest';
-import { parseCsv } from './csv.rules.ts';
+import { knownColumns, parseCsv } from './csv.rules.ts';
 import { readTable } from './table.rules.ts';
 
 test('the example table is read whole', () => {
@@ -211,6 +211,74 @@ test('values that a question cannot have are reported', () => {
   ]);
 });
 
+test('parseCsv says nothing of an unknown column that is empty, nor of the line that names the separator', () => {
+  expect(problemsOf('sep=;\npertanyaan;gambar;a;b;kunci\nSatu?;;Ya;Bukan;A;;;')).toEqual([]);
+});
+
+test('parseCsv names all cells of a title, and all that stands beyond the columns', () => {
+  expect(problemsOf('Bank;Kelas 5\npertanyaan;a;b;kunci\nSatu?;Ya;Bukan;A;lebih;;lagi')).toEqual([
+    '1 Baris di atas judul kolom tidak ikut: “Bank Kelas 5”',
+    'Isi di luar kolom berjudul tidak ikut: “lebih lagi”',
+  ]);
+});
+
+test('parseCsv removes the guard of a formula, and says so', () => {
+  expect(problemsOf("pertanyaan;a;b;kunci\nSatu?;'=1+1;Bukan;A")).toEqual([
+    "Tanda ' di depan “=1+1” dibuang: itu pengaman rumus",
+  ]);
+});
+
+test.each([
+  ['its question', 'Satu?;;x;y;C', 'Satu?'],
+  ['its row, where it has no question', ';;x;y;A', 'x y A'],
+])('parseCsv quotes a refused question by %s', (_, row, excerpt) => {
+  expect(parseCsv(`pertanyaan;jenis;a;b;kunci\n${row}`).refused).toMatchObject([{ excerpt }]);
+});
+
+test('parseCsv looks for the header in the first twenty rows', () => {
+  const titled = (count: number) => `${'Judul\n'.repeat(count)}pertanyaan;a;b;kunci\nSatu?;Ya;Bukan;A`;
+  expect(parseCsv(titled(19)).taken).toHaveLength(1);
+  expect(parseCsv(titled(20))).toMatchObject({ taken: [], refused: [{ line: 1 }] });
+});
+
+test('parseCsv quotes the first five cells of a table without the column of the questions', () => {
+  expect(parseCsv('a;;b;c;d;e;f')).toMatchObject({
+    refused: [
+      {
+        message: 'Kolom “pertanyaan” tidak ditemukan. Baris pertama berisi “a”, “b”, “c”, “d”, “e”.',
+        excerpt: 'a b c d e f',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['a title has more commas', 'Soal, bab 1, 2, 3, 4, dan 5'],
+  ['a row above has more letters of answers', 'a,b,c,d,e'],
+  ['a row above names the questions only', 'pertanyaan,1,2,3,4,5'],
+])('parseCsv finds the separator by the columns that it knows, where %s', (_, first) => {
+  expect(parseCsv(`${first}\npertanyaan;a;b;kunci\nSatu?;Ya;Bukan;A`)).toMatchObject({
+    separator: ';',
+    taken: [{ item: { text: 'Satu?' } }],
+  });
+});
+
+test.each([
+  ['the columns of a header', [['pertanyaan', 'a', 'gambar', 'kunci']], 3],
+  [
+    'the likeliest of two headers',
+    [
+      ['soal', 'a'],
+      ['soal', 'a', 'kunci'],
+    ],
+    3,
+  ],
+  ['nothing without the questions', [['a', 'b', 'kunci']], 0],
+  ['nothing below the twentieth row', [...Array.from({ length: 20 }, () => ['x']), ['soal', 'a']], 0],
+])('knownColumns counts %s', (_, rows, count) => {
+  expect(knownColumns(rows.map((cells, index) => ({ line: index + 1, cells })))).toBe(count);
+});
+
 test.each([
   [
     'Satu?;pilihan ganda;x;y;A,B',
@@ -235,6 +303,10 @@ test.each([
   ['Satu?;True/False;True;False;true', { options: [{ isCorrect: true }, { isCorrect: false }] }],
 ])('the key of %j is understood', (row, question) => {
   expect(one('pertanyaan;jenis;a;b;kunci', row)).toMatchObject(question);
+});
+
+test('parseCsv knows a column whatever the gaps in its name', () => {
+  expect(one('Question  Text;Pilihan  A;Pilihan B;Kunci', 'Satu?;Ya;Bukan;A')).toMatchObject({ text: 'Satu?' });
 });
 
 test.each([
@@ -300,6 +372,14 @@ describe('readTable', () => {
     },
   );
 
+  test('the separator that splits most is taken where no column is known, and the one that is named before all', () => {
+    expect(readTable('a,b;c,d\n1,2,3', () => 0).separator).toBe(',');
+    expect(readTable('sep=|\npertanyaan;a;b;kunci', knownColumns)).toMatchObject({
+      separator: '|',
+      rows: [{ line: 2, cells: ['pertanyaan;a;b;kunci'] }],
+    });
+  });
+
   test('the first line of Excel names the separator, and lines are counted with it', () => {
     for (const first of ['sep=,', '"sep=,"', '\ufeffSEP=,'])
       expect(parseCsv(`${first}\r\npertanyaan,a;b,b,kunci\r\nSatu?,x,y,B`)).toMatchObject({
@@ -315,7 +395,7 @@ describe('readTable', () => {
   ])('a wrong quotation mark is reported with its line: %j', (content, line, message) => {
     expect(parseCsv(content)).toMatchObject({
       taken: [{ line: 2 }],
-      refused: [{ line, message: expect.stringMatching(message) }],
+      refused: [{ line, message: expect.stringMatching(message), excerpt: '' }],
     });
   });
 });

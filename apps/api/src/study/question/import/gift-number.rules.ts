@@ -45,13 +45,11 @@ const keyOf = (part: string) => unescaped(/^.\s*(?:%[^%]*%)?([^#]*)/.exec(part)!
 const figure = String.raw`([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?)`;
 const single = new RegExp(String.raw`^${figure}\s*(?::\s*${figure})?$`, 'i');
 const range = new RegExp(String.raw`^${figure}\s*\.\.\s*${figure}$`, 'i');
-const largest = 1e30;
 
 function numberOf(key: string) {
   const [, first, second] = single.exec(key) ?? [];
   const [, from, to] = range.exec(key) ?? [];
   const [one, other] = [first ?? from, second ?? to ?? '0'].map((text) => Number(text?.replace(',', '.')));
-  if (!Number.isFinite(one) || !Number.isFinite(other) || Math.abs(one!) > largest || Math.abs(other!) > largest)
-    return null;
+  if (!Number.isFinite(one) || !Number.isFinite(other)) return null;
   return from === undefined ? numberAnswer(one!, Math.abs(other!)) : rangeAnswer(one!, other!);
 }

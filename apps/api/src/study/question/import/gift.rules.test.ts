@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { severalOf } from './gift-answers.rules.ts';
 import { parseGift } from './gift.rules.ts';
 
 const read = (content: string) => {
@@ -133,6 +134,13 @@ test.each([
   ['Apa?{=%50%Satu ~Dua}', 'Tidak ada jawaban yang bernilai 100%'],
   ['Apa?{~%50%Satu ~Dua}', 'Bobot jawaban benar berjumlah 50%, seharusnya 100%'],
   ['Apa?{~%25%Satu ~%25%Dua ~Tiga}', 'Bobot jawaban benar berjumlah 50%, seharusnya 100%'],
+  ['Berapa?{#3 =4}', 'Tiap jawaban diawali = atau ~'],
+  [`Berapa?{#${'=3 '.repeat(50)}}`, 'Soal angka menerima satu angka atau satu rentang saja'],
+  [`Berapa?{#${'=3 '.repeat(51)}}`, 'Paling banyak 50 jawaban'],
+  ['Berapa?{#2e30}', 'Angkanya terlalu besar'],
+  ['Apa?{=%99.8%Satu ~Dua}', 'Tidak ada jawaban yang bernilai 100%'],
+  ['Apa?{~%50%Satu ~%20%Dua}', 'Bobot jawaban benar berjumlah 70%, seharusnya 100%'],
+  [`Apa?{${'=x '.repeat(50)}}`, 'Paling banyak 10 jawaban'],
   ['Apa?{=*}', 'Tidak ada jawaban yang bernilai 100%'],
   [`Apa?{${'=x '.repeat(51)}}`, 'Paling banyak 50 jawaban'],
 ])('%j is refused', (content, message) => {
@@ -180,6 +188,62 @@ describe('weights', () => {
       ['Bobot 70%, 30% menjadi sama besar', 'Tiap pilihan yang salah mengurangi nilai sebesar satu jawaban benar'],
     ]);
   });
+});
+
+test.each([
+  ['a comma in a weight', '~%50,0%Satu ~%50,0%Dua', []],
+  ['a weight of nearly all', '=%99.9%Satu ~Dua', []],
+  ['feedback that is empty', '=Satu# ~Dua#', []],
+  ['shares that are rounded', `${'~%14%x'.repeat(6)}~%14%y`, []],
+  ['shares that differ by one', '~%51%Satu ~%49%Dua', ['Bobot 51%, 49% menjadi sama besar']],
+  ['shares of which one is even', '~%33%Satu ~%47%Dua ~%20%Tiga', ['Bobot 33%, 47%, 20% menjadi sama besar']],
+  ['shares that lack one of all', '~%60%Satu ~%39%Dua', ['Bobot 60%, 39% menjadi sama besar']],
+  [
+    'a wrong choice that costs nothing beside one that costs a share',
+    '~%50%Satu ~%50%Dua ~%-50%Tiga ~Empat',
+    ['Tiap pilihan yang salah mengurangi nilai sebesar satu jawaban benar'],
+  ],
+])('parseGift reads %s', (_, answers, notes) => {
+  expect(notesOf(`Apa?{${answers}}`)).toEqual([notes]);
+});
+
+test('severalOf needs a right choice', () => {
+  expect(severalOf([{ text: 'Satu', weight: 0 }])).toBe('Tandai jawaban yang benar');
+});
+
+const lostPicture = 'Gambar “x.png” tidak ikut. Unggah lagi lewat Edit soal.';
+test.each([
+  ['an accepted answer', 'Ibu kota?{=[html]Jakarta<br><img src\\="x.png">}'],
+  ['the left half of a pair', 'Pasangkan.{=[html]a<br><img src\\="x.png"> -> b =c -> d}'],
+  ['the right half of a pair', 'Pasangkan.{=a -> [html]b<br><img src\\="x.png"> =c -> d}'],
+])('parseGift notes what %s loses', (_, content) => {
+  expect(notesOf(content)).toEqual([[lostPicture]]);
+});
+
+test('parseGift makes no note of a question that loses nothing', () => {
+  for (const content of ['Ceritakan.{}', 'Apa?{T#}', 'Apa?{T# # }']) {
+    expect(notesOf(content)).toEqual([[]]);
+    expect(parseGift(content).notes).toEqual([]);
+  }
+});
+
+test('parseGift reads tags in comments only, without the spaces around them', () => {
+  expect(read('// [tag: lead ]\nApa [tag:berita] itu?{T}')).toMatchObject([
+    { text: 'Apa [tag:berita] itu?', tags: ['lead'] },
+  ]);
+});
+
+test('parseGift puts a gap before what follows the answers, even at the beginning', () => {
+  expect(read('{=Jakarta} adalah ibu kota.')).toMatchObject([{ text: '_____ adalah ibu kota.' }]);
+});
+
+test.each([
+  ['its text', '::Lead::Tanpa jawaban', 'Tanpa jawaban'],
+  ['all of it, where a brace is missing', 'Apa? {=Ya', 'Apa? {=Ya'],
+  ['all of it, where braces are reversed', 'Apa? } {', 'Apa? } {'],
+  ['its name, where it has no text', '::Lead::', 'Lead'],
+])('parseGift quotes a refused question by %s', (_, content, excerpt) => {
+  expect(parseGift(content).refused).toMatchObject([{ excerpt }]);
 });
 
 test('a right half without a left one is a distractor', () => {
@@ -235,6 +299,18 @@ test.each([
   expect(read(`Berapa?${answers}`)).toMatchObject([
     { type: 'number', text: 'Berapa?', options: [], number: { value, tolerance, unit: '' } },
   ]);
+});
+
+test.each([
+  ['{# =3}', 3],
+  ['{#=3 ~%100%4}', 3],
+  ['{#~%100%4 =3}', 3],
+])('parseGift reads the one number of %s that is marked by =', (answers, value) => {
+  expect(read(`Berapa?${answers}`)).toMatchObject([{ number: { value, tolerance: 0 } }]);
+});
+
+test('parseGift makes no note of a number without feedback', () => {
+  expect(notesOf('Berapa?{#=3}')).toEqual([[]]);
 });
 
 test('a number question omits answers of partial weight', () => {

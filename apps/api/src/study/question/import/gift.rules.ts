@@ -53,12 +53,13 @@ function readBlock({ line, lines, tags }: Block): ReadQuestion {
   const source = escaped(lines.join('\n'));
   const [, name = '', rest] = /^\s*(?:::([^]*?)::)?([^]*)$/.exec(source)!;
   const [begin, end] = [rest!.indexOf('{'), rest!.lastIndexOf('}')];
-  const before = rest!.slice(0, begin < 0 ? undefined : begin);
-  const after = begin < 0 ? '' : rest!.slice(end + 1).trim();
+  const hasAnswers = begin >= 0 && end > begin;
+  const before = hasAnswers ? rest!.slice(0, begin) : rest!;
+  const after = hasAnswers ? rest!.slice(end + 1).trim() : '';
   // Text after the answers is the rest of a sentence with a gap.
   const { text, format, notes } = giftText(after ? `${before.trimEnd()} _____ ${after}` : before, null);
   const refused = (question: string) => ({ line, question, excerpt: text || unescaped(name) });
-  if (begin < 0 || end < begin) return refused('Jawaban tidak ditemukan. Tulis di antara { dan }.');
+  if (!hasAnswers) return refused('Jawaban tidak ditemukan. Tulis di antara { dan }.');
   const inner = rest!.slice(begin + 1, end);
   if (/[{}]/.test(inner))
     return refused(

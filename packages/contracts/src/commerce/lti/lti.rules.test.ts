@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { deploymentsIn, isPlatformAddress, ltiConnectionRules } from './lti.rules.ts';
+
+test.each([
+  ['https://kampus.test/lti', true],
+  ['http://localhost:8080', true],
+  [' https://kampus.test ', true],
+  ['kampus.test', false],
+  ['ftp://kampus.test', false],
+  ['https://ani:rahasia@kampus.test', false],
+  ['', false],
+])('isPlatformAddress: a platform at %j may be called: %s', (typed, isAllowed) => {
+  expect(isPlatformAddress(typed)).toBe(isAllowed);
+});
+
+test.each(['issuer', 'authAddress', 'tokenAddress', 'keysAddress'] as const)(
+  'ltiConnectionRules ask for a full address as %s',
+  (field) => {
+    const { check, missing } = ltiConnectionRules[field];
+    expect(check('https://kampus.test/lti')).toBeNull();
+    expect(check('kampus.test')).toBe(
+      'Tulis alamat lengkap yang dimulai dengan https://, tanpa nama pengguna dan kata sandi',
+    );
+    expect(missing).toMatch(/^Tulis /);
+  },
+);
+
+test('deploymentsIn reads one id a line, each once, without blank lines and spaces around it', () => {
+  expect(deploymentsIn('1\r\n 2 \n\n1\n  \nab c')).toEqual(['1', '2', 'ab c']);
+  expect(deploymentsIn('')).toEqual([]);
+});
