@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, notification } from '@sinau/api-client';
+import { ApiError, auth, notification } from '@sinau/api-client';
 import { followNotifications } from './follow-notifications.ts';
 
 type Listening = Parameters<typeof notification.stream.call>[0];
 
 beforeEach(() => {
+  queryClient = new QueryClient();
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -15,11 +17,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 let stop: () => void;
+let queryClient: QueryClient;
 
 /** Follows streams that the server ends or refuses as `answer` says. */
 function follow(answer: (listening: Listening) => Promise<void>) {
   const calls = vi.spyOn(notification.stream, 'call').mockImplementation(answer);
-  stop = followNotifications({ onUnread: () => undefined, onRefused: () => undefined });
+  stop = followNotifications(queryClient, { onUnread: () => undefined, onRefused: () => undefined });
   return {
     calls,
     async callsAfter(milliseconds: number) {
@@ -62,6 +65,17 @@ describe('the stream of notifications', () => {
     expect(await callsAfter(56_000)).toBe(4);
     expect(await callsAfter(60_000)).toBe(5);
     expect(await callsAfter(60_000)).toBe(6);
+  });
+
+  test('ends when its user signs out, and does not open again', async () => {
+    const { calls, callsAfter } = follow(() => new Promise(() => undefined));
+    expect(await callsAfter(0)).toBe(1);
+    const signOut = { mutationKey: auth.logout.key, mutationFn: () => new Promise<void>(() => undefined) };
+    void queryClient.getMutationCache().build(queryClient, signOut).execute(undefined);
+    expect(calls.mock.calls[0]![0].signal!.aborted).toBe(true);
+    stop();
+    follow(() => new Promise(() => undefined));
+    expect(await callsAfter(60_000)).toBe(1);
   });
 
   test('opens at once in a window that is shown again', async () => {

@@ -1,4 +1,5 @@
-import { ApiError, notification } from '@sinau/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, auth, notification } from '@sinau/api-client';
 
 interface Listener {
   readonly onUnread: (unread: number) => void;
@@ -12,11 +13,20 @@ const longestMs = 60_000;
 /** Number of failures assumed after 429, since other windows of the user hold all streams. */
 const fullFailures = 6;
 
-/** Follows the stream of unread notifications while the window is visible, and reconnects whenever it breaks. */
-export function followNotifications(listener: Listener) {
+/**
+ * Follows the stream of unread notifications while the window is visible, and reconnects whenever it breaks. Signing out
+ * ends it: a stream that connects meanwhile would be refused.
+ */
+export function followNotifications(queryClient: QueryClient, listener: Listener) {
   const stopping = new AbortController();
+  const stopOnSignOut = () => queryClient.isMutating({ mutationKey: auth.logout.key }) > 0 && stopping.abort();
+  const unsubscribe = queryClient.getMutationCache().subscribe(stopOnSignOut);
+  stopOnSignOut();
   void follow(listener, stopping.signal);
-  return () => stopping.abort();
+  return () => {
+    unsubscribe();
+    stopping.abort();
+  };
 }
 
 async function follow({ onUnread, onRefused }: Listener, signal: AbortSignal) {

@@ -32,7 +32,7 @@ export function useNotificationStream() {
     };
     const start = async () => {
       const { followNotifications } = await import('./follow-notifications.ts');
-      if (!isLeft) stop = followNotifications({ onUnread, onRefused: () => void refreshProfile() });
+      if (!isLeft) stop = followNotifications(queryClient, { onUnread, onRefused: () => void refreshProfile() });
     };
     // Without its code, which a release may have replaced, the number is not updated after the page load.
     const timer = setTimeout(() => void start().catch(() => undefined), startMs);

@@ -43,6 +43,7 @@ export function useIsReplaced() {
 export function useSignOut({ to = screens.home() }: { to?: string } = {}) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
+    mutationKey: auth.logout.key,
     mutationFn: async () => {
       await loadsEnded(queryClient);
       return auth.logout.call();
