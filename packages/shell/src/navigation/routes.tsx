@@ -16,7 +16,7 @@ export type LoadSection = (params: Params) => Promise<{ readonly default: unknow
  */
 const needs = new Map<PagePath, PageNeed | undefined>(
   Object.values(screens)
-    .filter(({ need }) => need !== 'partner' && need !== 'partner-or-operator')
+    .filter(({ need }) => !need?.startsWith('partner'))
     .flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)),
 );
 
