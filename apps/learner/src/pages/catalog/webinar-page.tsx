@@ -91,7 +91,7 @@ function When({ sessions }: Pick<Webinar, 'sessions'>) {
   if (!next) return null;
   return (
     <>
-      <span>
+      <span className="class-header-date">
         <Calendar />
         {period(next.startsAt, next.endsAt)}
       </span>
