@@ -9,6 +9,14 @@ export const parsedAddress = (typed: string) => (URL.canParse(typed.trim()) ? ne
  */
 export const hasCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
+/** Returns whether the server may call an address. Where none but https is called, it refuses the others. */
+export function isCallableAddress(typed: string) {
+  const address = parsedAddress(typed);
+  return address !== null && ['http:', 'https:'].includes(address.protocol) && !hasCredentials(address);
+}
+export const callableAddressRefusal =
+  'Tulis alamat lengkap yang dimulai dengan https://, tanpa nama pengguna dan kata sandi';
+
 /** Returns the full address of a typed web page: 'contoh.id/kami' is enough. Null if malformed. */
 export function webAddress(typed: string): string | null {
   const text = tidied(typed).trim();

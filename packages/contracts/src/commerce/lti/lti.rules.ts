@@ -1,4 +1,4 @@
-import { hasCredentials, parsedAddress } from '../../web-address.ts';
+import { callableAddressRefusal, isCallableAddress } from '../../web-address.ts';
 
 /** Maximum of campuses of a mitra, revoked ones not counted, and of classes that each may open. */
 export const maxLtiPlatforms = 20;
@@ -53,18 +53,12 @@ export const ltiProblems = {
 export type LtiProblem = keyof typeof ltiProblems;
 export const ltiProblemCodes = Object.keys(ltiProblems) as [LtiProblem, ...LtiProblem[]];
 
-const addressRefusal = 'Tulis alamat lengkap yang dimulai dengan https://, tanpa nama pengguna dan kata sandi';
-/** Returns whether a platform may be called at an address. Where none but https is called, the server refuses the others. */
-export function isPlatformAddress(typed: string) {
-  const address = parsedAddress(typed);
-  return address !== null && ['http:', 'https:'].includes(address.protocol) && !hasCredentials(address);
-}
 const address = (missing: string) =>
   ({
     kind: 'text',
     max: 500,
     missing,
-    check: (typed: string) => (isPlatformAddress(typed) ? null : addressRefusal),
+    check: (typed: string) => (isCallableAddress(typed) ? null : callableAddressRefusal),
   }) as const;
 
 export const ltiPlatformRules = {

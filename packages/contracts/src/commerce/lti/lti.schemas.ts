@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, shapeOf, text, uuid } from '../../fields.ts';
+import { isCallableAddress } from '../../web-address.ts';
 import {
-  isPlatformAddress,
   ltiConnectionRules,
   ltiEventKinds,
   ltiPlatformRules,
@@ -14,14 +14,13 @@ import {
 export const ltiPlatformCreation = z.object(shapeOf(ltiPlatformRules));
 
 const { deploymentIds: _, ...connectionRules } = ltiConnectionRules;
-const isAddress = (typed: string) => isPlatformAddress(typed);
 /** Details of a platform, as its administrators show them to tools. */
 export const ltiConnection = z.object({
   ...shapeOf(connectionRules),
-  issuer: text(500).refine(isAddress),
-  authAddress: text(500).refine(isAddress),
-  tokenAddress: text(500).refine(isAddress),
-  keysAddress: text(500).refine(isAddress),
+  issuer: text(500).refine(isCallableAddress),
+  authAddress: text(500).refine(isCallableAddress),
+  tokenAddress: text(500).refine(isCallableAddress),
+  keysAddress: text(500).refine(isCallableAddress),
   deploymentIds: z.array(text(255)).min(1).max(maxDeployments),
 });
 export type LtiConnection = z.infer<typeof ltiConnection>;

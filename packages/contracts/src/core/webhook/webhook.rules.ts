@@ -1,4 +1,4 @@
-import { hasCredentials, parsedAddress } from '../../web-address.ts';
+import { callableAddressRefusal, isCallableAddress } from '../../web-address.ts';
 
 /** Events that a mitra may subscribe to. */
 export const webhookEventNames = [
@@ -40,20 +40,11 @@ export const retryMinutes = [1, 5, 30, 120, 300, 600, 840, 1080, 1320] as const;
 
 export const maxWebhookAddress = 500;
 
-export const webhookAddressRefusal =
-  'Tulis alamat lengkap yang dimulai dengan https://, tanpa nama pengguna dan kata sandi';
-
-/** Returns whether an address may receive webhooks. Where none but https is sent to, the server refuses the others. */
-export function isWebhookAddress(typed: string) {
-  const address = parsedAddress(typed);
-  return address !== null && ['http:', 'https:'].includes(address.protocol) && !hasCredentials(address);
-}
-
 export const webhookRules = {
   address: {
     kind: 'text',
     max: maxWebhookAddress,
     missing: 'Tulis alamat yang menerima webhook',
-    check: (typed: string) => (isWebhookAddress(typed) ? null : webhookAddressRefusal),
+    check: (typed: string) => (isCallableAddress(typed) ? null : callableAddressRefusal),
   },
 } as const;

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { callableAddressRefusal, isCallableAddress } from '../../web-address.ts';
 import { instant, uuid } from '../../fields.ts';
 import {
   deliveredEventNames,
-  isWebhookAddress,
   maxWebhookAddress,
-  webhookAddressRefusal,
   webhookDeliveryStates,
   webhookEventNames,
   webhookStops,
 } from './webhook.rules.ts';
 
-const address = z.string().trim().max(maxWebhookAddress).refine(isWebhookAddress, webhookAddressRefusal);
+const address = z.string().trim().max(maxWebhookAddress).refine(isCallableAddress, callableAddressRefusal);
 const events = z.array(z.enum(webhookEventNames)).min(1).max(webhookEventNames.length);
 
 export const webhookCreation = z.object({ address, events });
