@@ -62,8 +62,19 @@ export interface DatabaseSettings {
   /** True if its sessions refuse to write, whatever the server allows. */
   readonly isReadOnly?: boolean;
 }
+
+/** Creates the client of a pool, which its `$disconnect` closes. */
+export type CreateClient = (
+  options: Prisma.PrismaClientOptions & { adapter: PrismaPg },
+  connections: pg.Pool,
+) => PrismaClient;
+
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
-export function connect(url: string, settings: DatabaseSettings = {}) {
+export function connect(
+  url: string,
+  settings: DatabaseSettings = {},
+  createClient: CreateClient = (options) => new PrismaClient(options),
+) {
   const { connect: connectSeconds = 0, lock: lockSeconds = 0 } = settings.timeouts ?? {};
   const successes = new EventEmitter();
   const connections = createPool(url, settings, () => successes.emit('any'));
@@ -77,16 +88,19 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
     return (await connections.query<Row & pg.QueryResultRow>({ text, values, name })).rows;
   };
   return {
-    db: new PrismaClient({
-      adapter,
-      // The longer formats put a call's arguments, and so what users typed, into the message.
-      errorFormat: 'minimal',
-      // A transaction outlasts the timeouts of a connection or a lock that it waits for.
-      transactionOptions: {
-        maxWait: 1_000 * Math.max(10, connectSeconds),
-        timeout: 1_000 * Math.max(15, lockSeconds),
+    db: createClient(
+      {
+        adapter,
+        // The longer formats put a call's arguments, and so what users typed, into the message.
+        errorFormat: 'minimal',
+        // A transaction outlasts the timeouts of a connection or a lock that it waits for.
+        transactionOptions: {
+          maxWait: 1_000 * Math.max(10, connectSeconds),
+          timeout: 1_000 * Math.max(15, lockSeconds),
+        },
       },
-    }),
+      connections,
+    ),
     connections,
     sql,
     /**
@@ -128,35 +142,47 @@ export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE
  * a call's, and then delay only other exports. They are opened with the first export, since Prisma takes 20 MB for each
  * pool.
  */
-export function openDatabase(env: Env) {
+export function openDatabase(env: Env, createClient?: CreateClient) {
   const timeouts = timeoutsOf(env);
   const isTraced = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
-  const { db, sql, ping, connections } = connect(env.DATABASE_URL, {
-    max: env.DATABASE_POOL_SIZE,
-    timeouts,
-    isPooled: isPooled(env),
-    isTraced,
-  });
-  const openExportPool = () =>
-    connect(env.DATABASE_DIRECT_URL, {
-      max: 2,
+  const { db, sql, ping, connections } = connect(
+    env.DATABASE_URL,
+    {
+      max: env.DATABASE_POOL_SIZE,
+      timeouts,
+      isPooled: isPooled(env),
       isTraced,
-      timeouts: {
-        ...timeouts,
-        connect: env.DATABASE_EXPORT_SECONDS,
-        statement: env.DATABASE_EXPORT_SECONDS,
-        silence: env.DATABASE_EXPORT_SECONDS + 1,
+    },
+    createClient,
+  );
+  const openExportPool = () =>
+    connect(
+      env.DATABASE_DIRECT_URL,
+      {
+        max: 2,
+        isTraced,
+        timeouts: {
+          ...timeouts,
+          connect: env.DATABASE_EXPORT_SECONDS,
+          statement: env.DATABASE_EXPORT_SECONDS,
+          silence: env.DATABASE_EXPORT_SECONDS + 1,
+        },
       },
-    }).db;
+      createClient,
+    ).db;
   let exportPool: Pool | undefined;
   /** Runs work whose statements may take an hour on a connection of its own, which is closed afterwards. */
   const withPatientDb = async <T>(work: (db: Pool) => Promise<T>) => {
     const hour = 3_600;
-    const { db: own } = connect(env.DATABASE_DIRECT_URL, {
-      max: 1,
-      isTraced,
-      timeouts: { ...timeouts, statement: hour, silence: hour + 1 },
-    });
+    const { db: own } = connect(
+      env.DATABASE_DIRECT_URL,
+      {
+        max: 1,
+        isTraced,
+        timeouts: { ...timeouts, statement: hour, silence: hour + 1 },
+      },
+      createClient,
+    );
     return work(own).finally(() => own.$disconnect());
   };
   return {

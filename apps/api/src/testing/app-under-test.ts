@@ -24,6 +24,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { ffmpegOf } from '../platform/ffmpeg.ts';
 import { createStreamEncoder, type StreamEncoder } from '../platform/stream-encoder/index.ts';
 import { pgbouncer, startPgbouncer } from './pgbouncer.ts';
+import { reusePrismaClient } from './reused-prisma-clients.ts';
 import { reachedThrough, replicaCount, startRoundRobin } from './replicas.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
@@ -164,7 +165,7 @@ type Replica = Awaited<ReturnType<typeof startReplica>>;
 type ReplicaDeps = Pick<ProcessDeps, 'env' | 'keys' | 'clock' | 'streamEncoder'>;
 async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
   const logger = pino({ level: env.LOG_LEVEL });
-  const { connections, close: closeDatabase, ...databases } = openDatabase(env);
+  const { connections, close: closeDatabase, ...databases } = openDatabase(env, reusePrismaClient);
   const replica = openReplica(env, databases, logger);
   const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
   const { app, jobHandlers, gauges, drain } = await createApp(
