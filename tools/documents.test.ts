@@ -5,8 +5,8 @@ import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'tools/**/*.md'], { cwd: workspaceRoot });
 
-/** Patterns and placeholders, which name many files or one that is yet to be written. */
-const isPattern = (path: string) => /[*<>{}…]|wishlist/.test(path);
+/** Patterns and placeholders, which name many files or one that is yet to be written, and what a build writes. */
+const isPattern = (path: string) => /[*<>{}…]|wishlist|\/dist$/.test(path);
 
 /** `apps/api/src/http/routes.ts`, `packages/contracts`: from the root, in code style. */
 const namedPaths = (text: string) =>

@@ -50,6 +50,20 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** Nothing comes into view by itself. */
+window.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 /** Tests run at the narrowest screen. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

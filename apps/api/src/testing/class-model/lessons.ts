@@ -1,4 +1,4 @@
-import { fileChoices } from '@sinau/contracts/study/lesson/lesson.rules';
+import { fileChoices, type LessonType } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { essay, question } from '../quizzes.ts';
 
@@ -63,6 +63,9 @@ export const timeLimit = 5;
 /** The files that all lessons of a kind share. */
 export type Files = Readonly<Record<'video' | 'audio' | 'pdf', string>>;
 
+/** With it the compiler names a field that one type of lesson lacks, instead of those of another. */
+type CreationOf<T extends LessonType> = Extract<LessonCreation, { type: T }>;
+
 /** Fields that makers send for such a lesson. Each question is worth one point. */
 export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
   const { kind } = lesson;
@@ -78,37 +81,42 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
   const task = { instruction: '<p>Tulis tentang pasar.</p>', rubric: [] };
   switch (kind) {
     case 'article':
-      return { type: 'article', title: kind, content: { html: '<p>Isi.</p>' }, setting: reading };
+      return {
+        type: 'article',
+        title: kind,
+        content: { html: '<p>Isi.</p>' },
+        setting: reading,
+      } satisfies CreationOf<'article'>;
     case 'empty':
-      return { type: 'article', title: kind, content: { html: '' }, setting: reading };
+      return { type: 'article', title: kind, content: { html: '' }, setting: reading } satisfies CreationOf<'article'>;
     case 'video':
       return {
         type: 'video',
         title: kind,
         content: { mediaId: files.video, captions: [], address: null, chapters: [] },
         setting: playing,
-      };
+      } satisfies CreationOf<'video'>;
     case 'audio':
       return {
         type: 'audio',
         title: kind,
         content: { mediaId: files.audio, captions: [], chapters: [] },
         setting: playing,
-      };
+      } satisfies CreationOf<'audio'>;
     case 'pdf':
       return {
         type: 'pdf',
         title: kind,
         content: { mediaId: files.pdf },
         setting: { ...reading, downloadFile: false },
-      };
+      } satisfies CreationOf<'pdf'>;
     case 'interactive':
       return {
         type: 'interactive',
         title: kind,
         content: { mediaId: null, address: 'https://www.geogebra.org/m/abcdefgh' },
         setting: { progressBar: true, completionType: 'hit-button', minimumScore: 0 },
-      };
+      } satisfies CreationOf<'interactive'>;
     case 'quiz':
     case 'timedQuiz':
     case 'essayQuiz':
@@ -117,7 +125,7 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
         title: kind,
         content: { instruction: '', questions: [question('q1'), kind === 'essayQuiz' ? essay('e1') : question('q2')] },
         setting: { ...scored, randomize: [], finishing: [], timeLimit: kind === 'timedQuiz' ? timeLimit : null },
-      };
+      } satisfies CreationOf<'quiz'>;
     case 'assignment':
       return {
         type: 'assignment',
@@ -130,13 +138,13 @@ export function writingOf(lesson: ModelLesson, files: Files): LessonCreation {
           allowLate: true,
           saveToArchive: false,
         },
-      };
+      } satisfies CreationOf<'assignment'>;
     case 'newsWriting':
       return {
         type: 'news_writing',
         title: kind,
         content: { ...task, minimumWords: null, maximumWords: null },
         setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
-      };
+      } satisfies CreationOf<'news_writing'>;
   }
 }
