@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { previewTypes } from '@sinau/contracts/authoring/preview/preview-types';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { needsOf } from '@sinau/shell/testing';
 import { routes } from './router.tsx';
 
@@ -52,15 +53,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/restore-account': 'everybody',
     '/my-class/content': 'user',
     '/my-class/content/certificate': 'user',
-    '/my-class/content/video': 'user',
-    '/my-class/content/audio': 'user',
-    '/my-class/content/article': 'user',
-    '/my-class/content/quiz': 'user',
-    '/my-class/content/pdf': 'user',
-    '/my-class/content/assignment': 'user',
-    '/my-class/content/interactive': 'user',
-    '/my-class/content/news_writing': 'user',
-    '/my-class/content/webinar': 'user',
+    ...Object.fromEntries(lessonTypes.map((type) => [`/my-class/content/${type}`, 'user'])),
     '/preview/bundle': 'partner-or-operator',
     '/preview/program': 'partner-or-operator',
     '/preview/webinar': 'partner-or-operator',

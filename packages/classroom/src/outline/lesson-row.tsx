@@ -82,7 +82,9 @@ function leftOf({ missing, meets }: OutlineLesson, standing: LessonStatus): stri
       return 'Belum dikumpulkan';
     case 'review':
       return standing === 'not-passed' ? 'Belum lulus' : 'Menunggu dinilai';
-    default:
+    case 'presence':
+    case 'button':
+    case undefined:
       return 'Tandai selesai';
   }
 }

@@ -1,20 +1,13 @@
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { ClassKind } from '../../generated/prisma/enums.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 
 /** Path segments that the catalog and the builder use themselves. */
-const reserved = new Set([
+const reserved = new Set<string>([
+  ...lessonTypes,
   'edit',
   'setting',
   'ending-message',
-  'audio',
-  'pdf',
-  'interactive',
-  'video',
-  'webinar',
-  'assignment',
-  'quiz',
-  'article',
-  'news_writing',
   'news-writing',
   'create',
   'archived',

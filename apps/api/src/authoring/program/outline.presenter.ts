@@ -1,6 +1,6 @@
 import { statusesOnPath } from '@sinau/contracts/study/learning/learning.rules';
 import { isSubmitted, secondsToWatch } from '@sinau/contracts/study/lesson/lesson.rules';
-import type { OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/authoring/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { OutlineLessonRow, OutlineSectionRow } from './outline.queries.ts';
 
@@ -59,18 +59,24 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
 }
 
 /** Returns what the participant still has to do to pass a lesson. */
-function missingOf({ type, setting, durationSeconds, watchedSeconds, isHandedIn }: OutlineLessonRow) {
-  if (isSubmitted(type))
-    return { kind: isHandedIn ? ('review' as const) : ('hand-in' as const), amount: setting.minimumScore ?? 0 };
+function missingOf({
+  type,
+  setting,
+  durationSeconds,
+  watchedSeconds,
+  isHandedIn,
+}: OutlineLessonRow): NonNullable<OutlineLesson['missing']> {
+  if (isSubmitted(type)) return { kind: isHandedIn ? 'review' : 'hand-in', amount: setting.minimumScore ?? 0 };
   switch (setting.completionType) {
     case 'duration':
-      return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
+      return { kind: 'watch', amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
     case 'minimum-score':
-      return { kind: 'score' as const, amount: setting.minimumScore ?? 0 };
+      return { kind: 'score', amount: setting.minimumScore ?? 0 };
     case 'input-presence-code':
-      return { kind: 'presence' as const, amount: 0 };
-    default:
-      return { kind: 'button' as const, amount: 0 };
+      return { kind: 'presence', amount: 0 };
+    case 'hit-button':
+    case undefined:
+      return { kind: 'button', amount: 0 };
   }
 }
 

@@ -1,3 +1,4 @@
+import { submittedLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { LessonSetting } from '@sinau/contracts/study/lesson/lesson.schemas';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
@@ -39,7 +40,7 @@ const meetsSql = Prisma.sql`CASE WHEN lesson.type = 'webinar' THEN (
   SELECT json_build_object('startsAt', ${isoSql(Prisma.sql`v."startsAt"`)}, 'cancelledAt', ${isoSql(Prisma.sql`v."cancelledAt"`)})
   FROM "LiveSession" v WHERE v.id = lesson.id AND v."startsAt" IS NOT NULL) END`;
 /** Only lessons that are handed in have a submission. */
-const isHandedInSql = Prisma.sql`CASE WHEN lesson.type IN ('assignment', 'news_writing') THEN EXISTS (
+const isHandedInSql = Prisma.sql`CASE WHEN lesson.type::text IN (${Prisma.join(submittedLessonTypes)}) THEN EXISTS (
   SELECT FROM "Submission" s WHERE s."sessionId" = own.id AND s."submittedAt" IS NOT NULL) END`;
 const ownLessonJson = Prisma.sql`json_build_object(${fieldsWith(Prisma.sql`lesson."isComplete"`)},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",

@@ -1,4 +1,5 @@
 import { goal, learning } from '@sinau/api-client';
+import { submittedLessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { addDays, dayOf, startOf, weekOf, type Day } from '@sinau/format/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days, hours } from '../../platform/clock.ts';
@@ -96,5 +97,11 @@ describe('a day counts', () => {
     await teacher.grade({ number: 1, outcome: 'passed', score: 90 });
     expect(await author.state()).toMatchObject({ state: 'passed' });
     expect(await studied(author.learner)).toEqual([written, addDays(written, 1)]);
+  });
+
+  test('by a trigger that knows every kind of lesson which a teacher passes', async () => {
+    const [trigger] = await app.db.$queryRaw<{ source: string }[]>`
+      SELECT prosrc AS source FROM pg_proc WHERE proname = 'session_studied'`;
+    expect(submittedLessonTypes.filter((type) => !trigger!.source.includes(`'${type}'`))).toEqual([]);
   });
 });

@@ -21,4 +21,5 @@ export const article: LessonKind<'article'> = {
   },
   relink: ({ html }, links) => ({ html: relinkText(html, 'article', links) }),
   present: ({ content, files }) => files.withPictures(content),
+  searchedHtml: ({ html }) => html,
 };

@@ -19,4 +19,5 @@ export const audio: LessonKind<'audio'> = {
     chapters,
   }),
   relink: (content, links) => relinkFile(content, 'audio', links),
+  searchedHtml: () => '',
 };

@@ -41,6 +41,7 @@ export const interactive: LessonKind<'interactive'> = {
       state: packageState ?? { value: null, revision: 0 },
     };
   },
+  searchedHtml: () => '',
 };
 
 const reportsResults = (manifest: PackageManifest | null) =>

@@ -39,6 +39,8 @@ export interface LessonKind<T extends LessonType> {
   relink(content: SentLesson<T>['content'], links: Links): SentLesson<T>['content'];
   /** The content for a participant: files as signed addresses, a quiz without its questions. */
   present(shown: ShownLesson<T>): ParticipantLessonOf<T>['content'];
+  /** HTML in which participants search; empty for content that is no text, or is not theirs before they open it. */
+  searchedHtml(content: LessonOf<T>['content']): string;
 }
 
 /** The kind of a lesson that is read: a lesson keeps its type, so its content fits its kind. */
@@ -48,4 +50,5 @@ export interface AnyLessonKind {
   present(
     shown: Omit<ShownLesson<LessonType>, 'content'> & { readonly content: unknown },
   ): ParticipantLesson['content'];
+  searchedHtml(content: unknown): string;
 }

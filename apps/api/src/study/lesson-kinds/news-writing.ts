@@ -15,4 +15,5 @@ export const newsWriting: LessonKind<'news_writing'> = {
     instruction: relinkText(instruction, 'instruction', links),
   }),
   present: ({ content, files }) => files.withPictures(content),
+  searchedHtml: () => '',
 };

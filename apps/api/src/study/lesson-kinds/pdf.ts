@@ -22,4 +22,5 @@ export const pdf: LessonKind<'pdf'> = {
       file: media?.pageCount ? { ...files.signed(media), name: media.name, pageCount: media.pageCount } : null,
     };
   },
+  searchedHtml: () => '',
 };

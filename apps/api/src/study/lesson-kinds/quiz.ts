@@ -43,6 +43,7 @@ export const quiz: LessonKind<'quiz'> = {
     const { instruction, questions } = files.withPictures(content);
     return { instruction, questionCount: countAsked(questions) };
   },
+  searchedHtml: () => '',
 };
 
 const countAsked = (questions: readonly QuizQuestion[]) =>

@@ -34,4 +34,5 @@ export const video: LessonKind<'video'> = {
       chapters,
     };
   },
+  searchedHtml: () => '',
 };

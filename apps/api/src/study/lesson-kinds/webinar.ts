@@ -16,4 +16,5 @@ export const webinar: LessonKind<'webinar'> = {
     const file = files.recording(fileId);
     return { ...shown, recording: file || address.address ? { file, ...address } : null };
   },
+  searchedHtml: () => '',
 };

@@ -1,3 +1,4 @@
+import type { LessonType } from '../../generated/prisma/enums.ts';
 import type { Prisma, Db } from '../../platform/db.ts';
 import type { NewPassage } from './passages-of.ts';
 
@@ -5,7 +6,7 @@ export interface UnindexedRow {
   id: string;
   classId: string;
   change: string;
-  type: string;
+  type: LessonType;
   title: string;
   content: Prisma.JsonValue;
 }
@@ -13,7 +14,7 @@ export interface UnindexedRow {
 /** Finds lessons whose passages are to be written, in the order of their ids. */
 export const findUnindexed = (db: Db, after: string, take: number) =>
   db.$queryRaw<UnindexedRow[]>`
-    SELECT l.id, l."classId", u.change, l.type::text AS type, l.title, l.content
+    SELECT l.id, l."classId", u.change, l.type, l.title, l.content
     FROM "UnindexedLesson" u JOIN "Lesson" l ON l.id = u."lessonId"
     WHERE u."lessonId" > ${after}::uuid ORDER BY u."lessonId" LIMIT ${take}`;
 

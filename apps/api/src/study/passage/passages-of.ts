@@ -1,5 +1,6 @@
 import type { Prisma } from '../../platform/db.ts';
-import type { PassageKind } from '../../generated/prisma/enums.ts';
+import type { LessonType, PassageKind } from '../../generated/prisma/enums.ts';
+import { lessonKindOf } from '../lesson-kinds/index.ts';
 import { cuesOf, plainText, type Cue } from './cues.ts';
 
 /** A passage as it is stored. `second` is set for what is spoken. */
@@ -17,7 +18,7 @@ export interface Captions {
 }
 
 interface IndexedLesson {
-  readonly type: string;
+  readonly type: LessonType;
   readonly title: string;
   readonly content: Prisma.JsonValue;
 }
@@ -29,7 +30,7 @@ const mostPassages = 5_000;
 /** Pause between two captions that ends a sentence, in seconds. */
 const pauseSeconds = 3;
 
-/** Returns the passages of a lesson: its title, then what is said in it, then what is written in an article. */
+/** Returns the passages of a lesson: its title, then what is said in it, then what is written in it. */
 export function passagesOf({ type, title, content }: IndexedLesson, captions: readonly Captions[]): NewPassage[] {
   const plain = { second: null, language: null };
   return [
@@ -42,7 +43,7 @@ export function passagesOf({ type, title, content }: IndexedLesson, captions: re
         text,
       })),
     ),
-    ...(type === 'article' ? paragraphsOf((content as { html: string }).html) : []).map((text) => ({
+    ...paragraphsOf(lessonKindOf(type).searchedHtml(content)).map((text) => ({
       kind: 'text' as const,
       ...plain,
       text,
@@ -72,7 +73,7 @@ export function sentencesOf(cues: readonly Cue[]): Cue[] {
 
 const segmenter = new Intl.Segmenter('id', { granularity: 'sentence' });
 
-/** Splits the text of an article at its blocks, and long blocks between sentences. */
+/** Splits what is written at its blocks, and long blocks between sentences. */
 function paragraphsOf(html: string): string[] {
   const blocks = html.split(/<\/(?:p|h\d|li|blockquote|pre|td|th|figcaption)>/i).map(plainText);
   return blocks.flatMap((block) => {

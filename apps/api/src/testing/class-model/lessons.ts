@@ -2,20 +2,19 @@ import { fileChoices, type LessonType } from '@sinau/contracts/study/lesson/less
 import type { LessonCreation } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { essay, question } from '../quizzes.ts';
 
-/** Every type of lesson that can be built, quizzes in three variants, and a lesson that is not written yet. */
-export const kinds = [
-  'article',
-  'video',
-  'audio',
-  'pdf',
-  'interactive',
-  'quiz',
-  'timedQuiz',
-  'essayQuiz',
-  'assignment',
-  'newsWriting',
-  'empty',
-] as const;
+/** Variants of every type of lesson that a self-paced class may have. */
+const variants = {
+  article: ['article'],
+  video: ['video'],
+  audio: ['audio'],
+  pdf: ['pdf'],
+  interactive: ['interactive'],
+  quiz: ['quiz', 'timedQuiz', 'essayQuiz'],
+  assignment: ['assignment'],
+  news_writing: ['newsWriting'],
+} as const satisfies Record<Exclude<LessonType, 'webinar'>, readonly string[]>;
+/** Those variants, and a lesson that is not written yet. */
+export const kinds = [...Object.values(variants).flat(), 'empty'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A lesson as one version of a class has it. Changing its settings makes another one with the same id. */

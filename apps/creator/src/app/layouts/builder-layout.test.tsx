@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, category, lesson, program } from '@sinau/api-client';
+import { lessonKindLabels } from '@sinau/classroom';
+import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/study/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
 import { lesson as outlineLesson, section, storedLesson } from '../../testing/fixtures.ts';
@@ -71,15 +73,11 @@ test("the menu of new lessons offers the kinds that can be built, without 'AI-si
   await user.click(outline.getByRole('button', { name: 'Materi' }));
   const panel = outline.getByRole('button', { name: /^Artikel/ }).parentElement!;
   const kinds = within(panel).getAllByRole('button');
-  expect(kinds.map((kind) => kind.querySelector('span')?.firstChild?.textContent)).toEqual([
-    'Video',
-    'Audio',
-    'Artikel',
-    'PDF',
-    'Interaktif',
-    'Kuis',
-    'Tugas',
-  ]);
+  expect(kinds.map((kind) => kind.querySelector('span')?.firstChild?.textContent)).toEqual(
+    lessonTypes
+      .filter((type) => type !== 'news_writing' && type !== 'webinar')
+      .map((type) => lessonKindLabels[type].label),
+  );
 });
 
 test('a class without sections offers to add the first lesson [2.83]', async () => {

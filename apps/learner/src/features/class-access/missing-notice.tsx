@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { lessonPositionOf } from '@sinau/classroom';
 import type { ParticipantLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import type { OutlineLesson } from '@sinau/contracts/authoring/program/program.schemas';
@@ -27,7 +28,7 @@ export function MissingNotice({ lesson, studying, enough }: MissingNoticeProps) 
   return <Notice icon={<Clock />}>{wordsFor(missing, studying, enough)}</Notice>;
 }
 
-function wordsFor(missing: OutlineLesson['missing'], studying: string, enough: string | undefined) {
+function wordsFor(missing: OutlineLesson['missing'], studying: string, enough: string | undefined): ReactElement {
   switch (missing?.kind) {
     case 'watch':
       return (
@@ -59,7 +60,8 @@ function wordsFor(missing: OutlineLesson['missing'], studying: string, enough: s
           <b>Belum selesai.</b> Tulis kode presensi yang ditunjukkan saat sesi berlangsung.
         </>
       );
-    default:
+    case 'button':
+    case undefined:
       return (
         <>
           <b>Belum selesai.</b> Setelah {studying}, tekan tombol selesai di akhir materi.

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { ArticleViewer, AudioSkeleton, EmbeddedVideo, PdfViewer, VideoSkeleton } from '@sinau/classroom';
 import type { FreeLesson } from '@sinau/contracts/study/learning/learning.schemas';
 import { Notice } from '@sinau/ui';
@@ -12,7 +12,7 @@ interface FreeContentProps {
 }
 
 /** Content of a lesson for a visitor who is not a participant of its class: nothing is measured or saved. */
-export function FreeContent({ lesson, renew }: FreeContentProps) {
+export function FreeContent({ lesson, renew }: FreeContentProps): ReactElement {
   const { title } = lesson;
   const dataSaver = useDataSaver();
   switch (lesson.type) {

@@ -3,7 +3,7 @@ import { assignmentSetting } from '../lesson-kinds/assignment.ts';
 import { unionOfKinds } from '../lesson-kinds/index.ts';
 import { isFreePreview } from '../lesson-kinds/lesson-kind.ts';
 import { quizSetting } from '../lesson-kinds/quiz.ts';
-import type { LessonType } from './lesson.rules.ts';
+import { completionTypes, type LessonType } from './lesson.rules.ts';
 
 export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'not-passed'] as const;
 export const lessonStatus = z.enum(lessonStatuses);
@@ -13,7 +13,7 @@ export type LessonStatus = z.infer<typeof lessonStatus>;
 export const lessonSetting = quizSetting
   .extend(assignmentSetting.shape)
   .extend({
-    completionType: z.enum(['duration', 'hit-button', 'minimum-score', 'input-presence-code']),
+    completionType: z.enum([...new Set(Object.values(completionTypes).flat())]),
     downloadFile: z.boolean(),
     isFreePreview,
   })

@@ -98,7 +98,7 @@ function readLesson({ lesson, session }: OutlineLesson, context: CourseContext, 
     case 'assignment':
     case 'news_writing':
       return taskOf(lesson);
-    default:
+    case 'webinar':
       return sessionOf(session, context, texts);
   }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backupBounds, localId } from '@sinau/contracts/authoring/transfer/class-backup.rules';
 import { classOutline, type ClassBackup } from '@sinau/contracts/authoring/transfer/class-backup.schemas';
-import { lessonTypes } from '@sinau/contracts/study/lesson/lesson.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploadedArchive, type UploadedArchive } from '../../../core/media/index.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -55,7 +54,8 @@ test('an archive of version 1 is read, and all of it is taken', async () => {
   expect(source).toBe('backup');
   expect(classOutline.parse(outline)).toEqual(outline);
   const types = outline.sections.flatMap(({ lessons }) => lessons.map(({ lesson }) => lesson.type));
-  expect(new Set(types)).toEqual(new Set(lessonTypes));
+  // Kinds that came after version 1 are in no archive of it.
+  expect(new Set(types).size).toBe(9);
   const untold = await manifest();
   // Fields of lessons that came after version 1 have their defaults.
   expect(outline.sections).toEqual(classOutline.shape.sections.parse(untold.sections));
