@@ -289,8 +289,8 @@ describe('an export', () => {
           ? ['application/zip', expect.stringMatching(/\.zip"$/)]
           : ['application/vnd.ims.imsccv1p3', expect.stringMatching(/\.imscc"$/)],
       );
-      // The package of an interactive lesson stays; of the live session its recording goes.
-      expect(counts).toMatchObject({ lessons: 9, leftOut: 2 });
+      // Each kind has a lesson, and one has two. The interactive one's package stays; the live session's recording goes.
+      expect(counts).toMatchObject({ lessons: lessonTypes.length, leftOut: 2 });
       expect(lines.filter(({ outcome }) => outcome === 'left-out').map(({ title }) => title)).toEqual([
         'Simulasi',
         'Bagian kosong',
