@@ -46,6 +46,8 @@ test('a publication without a review bears its risk signs, and is found by them 
       .then(({ list }) => list.map(({ id }) => id));
   expect(await open({ isLooked: false, risk: 'links' })).toContain(version.id);
   expect(await open({ isLooked: false, risk: 'price' })).not.toContain(version.id);
+  expect(await open({ isLooked: false, risk: { ne: 'links' } })).not.toContain(version.id);
+  expect(await open({ isLooked: false, risk: { ne: 'price' } })).toContain(version.id);
 
   expect(await operator.call(operators.look, byId(version.id))).toMatchObject({
     lookedBy: { id: operator.id },

@@ -1,5 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
+import type { RiskSign } from '@sinau/contracts/authoring/authoring/risk-signs.rules';
 import type { operatorEndpoints } from '@sinau/contracts/backoffice/operator/operator.endpoints';
+import type { Condition } from '@sinau/contracts/list-query';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { isYes, prismaList, readPage } from '../../platform/list.ts';
 
@@ -24,6 +26,13 @@ const columns = {
   },
 } satisfies Prisma.ClassVersionSelect;
 
+/** Limits to publications that bear a risk sign, any of several, or not the one. */
+function hasRisk(signs: Condition<RiskSign>): Prisma.ClassVersionWhereInput {
+  if (typeof signs === 'string') return { riskSigns: { has: signs } };
+  if (Array.isArray(signs)) return { riskSigns: { hasSome: signs } };
+  return signs.ne ? { NOT: { riskSigns: { has: signs.ne } } } : {};
+}
+
 type PublicationQuery = QueryOf<typeof operatorEndpoints.publications>;
 const publicationList = prismaList<
   PublicationQuery,
@@ -43,7 +52,7 @@ const publicationList = prismaList<
       isYes(condition)
         ? { OR: [{ isUnreviewed: false }, { lookedAt: { not: null } }] }
         : { isUnreviewed: true, lookedAt: null },
-    risk: (condition) => ({ riskSigns: { hasSome: [condition].flat() as string[] } }),
+    risk: hasRisk,
   },
   fallback: [['publishedAt', 'desc']],
   tieBreak: { id: 'desc' },
