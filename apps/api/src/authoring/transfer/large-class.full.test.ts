@@ -12,7 +12,7 @@ import { fixture, newSenderOf } from '../../testing/uploads.ts';
 
 /**
  * Limit of what the process grows by while 10 GB of media go through it. How large it is before depends on what it has
- * started with, which upload-memory.full.test.ts watches.
+ * started with, which bundle-memory.full.test.ts watches.
  */
 const growthBound = 100 * 2 ** 20;
 const { maxBytes: size } = mediaBounds.video;

@@ -33,14 +33,16 @@ const sell = (from: number, to: number) =>
      INSERT INTO "Class" (slug, code, title, "mitraId", "createdById", "updatedAt")
      SELECT 'kelas-csv', 'CSV', 'Kelas dengan judul yang agak panjang', m."mitraId", m."userId", now() FROM "MitraMember" m ON CONFLICT DO NOTHING;
      CREATE TEMPORARY TABLE sale ON COMMIT DROP AS
-       SELECT n, uuidv7() AS "orderId", uuidv7() AS "lineId", c.id AS "classId", c."mitraId", c."createdById" AS "userId", c.title, now() - n * interval '1 minute' AS at
+       SELECT n, uuidv7() AS "orderId", uuidv7() AS "lineId", uuidv7() AS "eventId", c.id AS "classId", c."mitraId", c."createdById" AS "userId", c.title, now() - n * interval '1 minute' AS at
        FROM generate_series(${from}, ${to}) n, "Class" c WHERE c.slug = 'kelas-csv';
      INSERT INTO "Order" (id, code, "userId", status, total, "expiresAt", "paidAt", "updatedAt")
        SELECT "orderId", 'CSV-' || n, "userId", 'SUCCESS', 150000, at, at, at FROM sale;
      INSERT INTO "OrderLine" (id, "orderId", "classId", title, "listPrice", paid, "feePercent", fee, "mitraShare")
        SELECT "lineId", "orderId", "classId", title, 150000, 150000, 20, 30000, 120000 FROM sale;
-     INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt", "heldUntil")
-       SELECT 'sale', "mitraId", "lineId", at, at FROM sale;
+     INSERT INTO "LedgerEvent" (id, kind, "mitraId", "orderLineId", "occurredAt", "heldUntil")
+       SELECT "eventId", 'sale', "mitraId", "lineId", at, at FROM sale;
+     INSERT INTO "Sale" (id, "mitraId", "orderLineId", "classId", "occurredAt", code, title, "listPrice", paid, fee, share)
+       SELECT "eventId", "mitraId", "lineId", "classId", at, 'CSV-' || n, title, 150000, 150000, 30000, 120000 FROM sale;
      COMMIT;`,
   );
 

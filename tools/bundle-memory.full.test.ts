@@ -3,37 +3,60 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
+import { archiveOfEntries } from '@sinau/api/testing/archives';
+import { resumableStream } from '@sinau/api/testing/resumable';
+import { fixture, newSenderOf, uploadStream } from '@sinau/api/testing/uploads';
 import { mediaBounds } from '@sinau/contracts/core/media/media.rules';
+import { findFreePort } from '@sinau/test-kit/ports';
 import { createTestDatabase, type TestDatabase } from '@sinau/test-kit/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveOfEntries } from '../../testing/archives.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { resumableStream } from '../../testing/resumable.ts';
-import { fixture, newSenderOf, uploadStream } from '../../testing/uploads.ts';
+import { startApi, type ApiServer } from './api-server.ts';
+import { runQuietly } from './commands.ts';
 
-/** Memory limit of the process while the largest file streams in. */
-const memoryBound = 300 * 2 ** 20;
+/** Memory limit of the process, as under an hour of mixed load (bench/soak.ts). */
+const memoryBound = 400 * 2 ** 20;
+/** Memory that the largest file may add. It took 49 to 58 MB. */
+const growthBound = 100 * 2 ** 20;
+/** Memory limit of the process that unpacks a package. It took 103 MB. */
+const unpackingBound = 160 * 2 ** 20;
 
 let database: TestDatabase;
 let folder: string;
-let server: Awaited<ReturnType<typeof startServerProcess>>;
-const settings = () => ({
-  DATABASE_URL: database.url,
-  DATA_DIR: folder,
-  ALLOW_PAYMENT_SIMULATOR: 'true',
-  // Renditions of what was uploaded would lie beside it.
-  FFMPEG_PATH: 'tanpa-ffmpeg',
-});
+let server: BundleServer;
 beforeAll(async () => {
+  await runQuietly('turbo', ['run', 'build']);
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'sinau-memory-'));
-  server = await startServerProcess(settings());
-});
+  server = await startBundle();
+}, 300_000);
 afterAll(async () => {
   await server.stop();
   await database.drop();
   rmSync(folder, { recursive: true });
 });
+
+interface BundleServer extends ApiServer {
+  readonly url: string;
+}
+/** Starts what images run, over the same database and files as every other. */
+async function startBundle(): Promise<BundleServer> {
+  const PORT = String(await findFreePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+    PORT,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    ALLOW_PAYMENT_SIMULATOR: 'true',
+    // Renditions of what was uploaded would lie beside it.
+    FFMPEG_PATH: 'tanpa-ffmpeg',
+  };
+  const started = startApi({ program: 'apps/api/dist/main.js', env });
+  await started.ready;
+  return { ...started, url: `http://127.0.0.1:${PORT}` };
+}
 
 /** Returns the peak memory of the server since it started, as the kernel counted it. */
 const peakMemory = (pid = server.pid) =>
@@ -63,7 +86,7 @@ function recordingOf(size: number) {
 describe.runIf(process.platform === 'linux')('the largest video', () => {
   const { maxBytes } = mediaBounds.video;
 
-  test('streams in within 300 MB of memory', { timeout: 300_000 }, async () => {
+  test('streams in without staying in memory', { timeout: 300_000 }, async () => {
     const idle = peakMemory();
     const begin = performance.now();
     const { data, error } = await uploadStream(
@@ -83,6 +106,7 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
       `2 GB in ${Math.round((performance.now() - begin) / 1000)} s; ${megabytes(idle)} before, ${megabytes(peak)} at most\n`,
     );
     expect(peak).toBeLessThan(memoryBound);
+    expect(peak - idle).toBeLessThan(growthBound);
     expect(filesLeft()).toHaveLength(1);
   });
 
@@ -97,7 +121,8 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
   });
 
   test('streams in within as much when it is sent as a chunk', { timeout: 300_000 }, async () => {
-    const fresh = await startServerProcess(settings());
+    const fresh = await startBundle();
+    const idle = peakMemory(fresh.pid);
     const sender = await newSenderOf(fresh.url, database.url);
     const { data, error } = await resumableStream(fresh.url, sender, recordingOf(maxBytes), maxBytes);
     const peak = peakMemory(fresh.pid);
@@ -106,6 +131,7 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
     expect(data).toMatchObject({ kind: 'video', size: maxBytes, durationSeconds: 4 });
     process.stdout.write(`2 GB as a part; ${megabytes(peak)} at most\n`);
     expect(peak).toBeLessThan(memoryBound);
+    expect(peak - idle).toBeLessThan(growthBound);
   });
 });
 
@@ -160,7 +186,7 @@ describe.runIf(process.platform === 'linux')('the largest package', () => {
         ['small', 2 * 2 ** 20],
         ['large', mediaBounds.package.maxBytes],
       ] as const) {
-        const fresh = await startServerProcess(settings());
+        const fresh = await startBundle();
         let unpacking = 0;
         const watch = setInterval(() => (unpacking = Math.max(unpacking, childPeak(fresh.pid))), 20);
         const sender = await newSenderOf(fresh.url, database.url);
@@ -173,9 +199,10 @@ describe.runIf(process.platform === 'linux')('the largest package', () => {
         await fresh.stop();
       }
       const { small, large } = peaks as { small: [number, number]; large: [number, number] };
-      expect(small[1]).toBeGreaterThan(0);
       expect(large[0] - small[0]).toBeLessThan(64 * 2 ** 20);
-      expect(large[1] - small[1]).toBeLessThan(64 * 2 ** 20);
+      // A small package may be unpacked between two looks at the process.
+      expect(large[1]).toBeGreaterThan(0);
+      expect(large[1]).toBeLessThan(unpackingBound);
     },
   );
 });
