@@ -45,7 +45,6 @@ function freeClients(key: string) {
 }
 
 function createMovableClient(options: Omit<Options, 'adapter'>): MovableClient {
-  let pool: SqlDriverAdapterFactory;
   let connected: Promise<Adapter>;
   return {
     client: new PrismaClient({
