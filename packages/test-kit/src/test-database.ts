@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('databaseUrl');
   const name = newName();
-  await execute(serverUrl, `CREATE DATABASE ${name}`);
+  await administer(serverUrl, `CREATE DATABASE ${name}`);
   return named(serverUrl, name);
 }
 
@@ -27,7 +27,7 @@ export async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
   const name = newName();
   // Copying the files costs half of writing their content to the log; the checkpoints before and after it cost nothing
   // in a server that never syncs.
-  await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase} STRATEGY FILE_COPY`);
+  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase} STRATEGY FILE_COPY`);
   return named(serverUrl, name);
 }
 
@@ -36,7 +36,21 @@ const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
 function named(serverUrl: string, name: string): TestDatabase {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/** Connections to the `postgres` database of each server, which stay for the next database of the worker. */
+const administrators = new Map<string, pg.Pool>();
+
+async function administer(serverUrl: string, sql: string): Promise<void> {
+  let administrator = administrators.get(serverUrl);
+  if (!administrator) {
+    administrator = new pg.Pool({ connectionString: serverUrl, max: 2, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    // A server may end before the worker does: the pool replaces its connections when it is used again.
+    administrator.on('error', () => {});
+    administrators.set(serverUrl, administrator);
+  }
+  await administrator.query(sql);
 }
 
 export async function execute(databaseUrl: string, sql: string): Promise<void> {

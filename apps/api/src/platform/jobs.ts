@@ -104,14 +104,17 @@ export async function installJobQueue(url: string) {
 /** Name of the queue's connections in the database. */
 export const jobsApplication = 'sinau-jobs';
 
-export function createJobs(url: string, log: FastifyBaseLogger) {
+/**
+ * Creates the queue of a process. One that never works only queues: it neither listens for work nor supervises queues, and
+ * needs one connection.
+ */
+export function createJobs(url: string, log: FastifyBaseLogger, { neverWorks = false } = {}) {
   // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers forever.
   const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
   const boss = new PgBoss({
     ...connection,
     application_name: jobsApplication,
-    max: 4,
-    useListenNotify: true,
+    ...(neverWorks ? { max: 1, supervise: false, schedule: false } : { max: 4, useListenNotify: true }),
     openTelemetry: { tracerProvider: jobTracers, propagateContext: true },
   });
   // Every worker asks the database, so an outage is an error of each.

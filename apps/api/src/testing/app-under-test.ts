@@ -80,13 +80,12 @@ export async function startApp({
   const pooled = pooler ? { ...env, DATABASE_URL: pooler.url } : env;
   const keys = readKeys(env);
   const streamEncoder = givenEncoder ?? createStreamEncoder(ffmpegOf(env));
-  const first = await startReplica({ env: pooled, keys, clock, streamEncoder });
+  const shared = { keys, clock, streamEncoder, withWorkers };
+  const first = await startReplica({ env: pooled, ...shared });
   const { jobs, jobHandlers, gauges, connections, replica, drain } = first;
   const others: Replica[] = [];
   while (others.length + 1 < replicaCount)
-    others.push(
-      await startReplica({ env: { ...pooled, DATA_DIR: newDataFolder(), PORT: 0 }, keys, clock, streamEncoder }),
-    );
+    others.push(await startReplica({ env: { ...pooled, DATA_DIR: newDataFolder(), PORT: 0 }, ...shared }));
   const entrance =
     others.length > 0 && (await startRoundRobin([first, ...others].map(({ app }) => app.listeningOrigin)));
   const app = entrance ? reachedThrough(first.app, entrance) : first.app;
@@ -162,12 +161,12 @@ const newDataFolder = () => mkdtempSync(join(tmpdir(), 'sinau-app-'));
 
 type Replica = Awaited<ReturnType<typeof startReplica>>;
 
-type ReplicaDeps = Pick<ProcessDeps, 'env' | 'keys' | 'clock' | 'streamEncoder'>;
-async function startReplica({ env, keys, clock, streamEncoder }: ReplicaDeps) {
+type ReplicaDeps = Pick<ProcessDeps, 'env' | 'keys' | 'clock' | 'streamEncoder'> & { readonly withWorkers: boolean };
+async function startReplica({ env, keys, clock, streamEncoder, withWorkers }: ReplicaDeps) {
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env, reusePrismaClient);
   const replica = openReplica(env, databases, logger);
-  const jobs = createJobs(env.DATABASE_DIRECT_URL, logger);
+  const jobs = createJobs(env.DATABASE_DIRECT_URL, logger, { neverWorks: !withWorkers });
   const { app, jobHandlers, gauges, drain } = await createApp(
     { env, keys, ...databases, replica, clock, jobs, limits: createRateLimits(connections), streamEncoder },
     logger,
