@@ -57,15 +57,19 @@ export function createClassFiles({ db, env }: Pick<Deps, 'db' | 'env'>) {
       const present = ids.flatMap((id) => rows.get(id) ?? []);
       const found = new Map<string, StoredFile>();
       const lost: string[] = [];
-      for (let begin = 0; begin < present.length; begin += atOnce)
-        await Promise.all(
+      for (let begin = 0; begin < present.length; begin += atOnce) {
+        const located = await Promise.all(
           present.slice(begin, begin + atOnce).map(async (row, index) => {
             const number = begin + index + 1;
-            const file = await locate(row, localId(number), `media/${nameOf(row, number)}`, modifiedAt);
-            if (file) found.set(row.id, file);
-            else lost.push(row.name);
+            return { row, file: await locate(row, localId(number), `media/${nameOf(row, number)}`, modifiedAt) };
           }),
         );
+        // In the order of the ids, whichever was found first: what is written of it has to be the same each time.
+        for (const { row, file } of located) {
+          if (file) found.set(row.id, file);
+          else lost.push(row.name);
+        }
+      }
       return { found, lost: lost.sort((a, b) => (a < b ? -1 : 1)) };
     },
   };

@@ -14,6 +14,7 @@ import { download, downloadExport, filesOf, made, manifestOf, partOf, planned } 
 import { assessment, cartridgeManifest, choiceItem, page } from './testing/cartridges.ts';
 import { moodleBackup, tag } from './testing/moodle-backups.ts';
 import { tarred, zipped } from './testing/outside-archives.ts';
+import { createClassFiles } from './class-files.ts';
 import { wholeClass } from './testing/whole-class.ts';
 
 let from: AppUnderTest;
@@ -276,6 +277,16 @@ test('a download that broke off is continued, and begins anew once the class has
 });
 
 describe('an export', () => {
+  test('finds files in the order of their ids, also a package, which takes longer', async () => {
+    const find = (where: object) =>
+      from.db.media.findMany({ where: { state: 'stored', ...where }, select: { id: true } });
+    const [packages, others] = await Promise.all([find({ kind: 'package' }), find({ kind: { not: 'package' } })]);
+    const ids = [...packages, ...others].map(({ id }) => id);
+    const { found } = await createClassFiles(from).locateAll(ids, new Date(0));
+    expect([...found.keys()]).toEqual(ids);
+    expect(found.size).toBeGreaterThan(2);
+  });
+
   test.each(classExportFormats)(
     'as %s holds what its report names, and is continued where it broke off',
     async (format) => {
