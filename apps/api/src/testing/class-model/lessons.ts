@@ -13,7 +13,7 @@ const variants = {
   assignment: ['assignment'],
   news_writing: ['newsWriting'],
 } as const satisfies Record<Exclude<LessonType, 'webinar'>, readonly string[]>;
-/** Those variants, and a lesson that is not written yet. */
+/** The variants of all types, and a lesson that is not written yet. */
 export const kinds = [...Object.values(variants).flat(), 'empty'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -62,7 +62,7 @@ export const timeLimit = 5;
 /** The files that all lessons of a kind share. */
 export type Files = Readonly<Record<'video' | 'audio' | 'pdf', string>>;
 
-/** With it the compiler names a field that one type of lesson lacks, instead of those of another. */
+/** The creation of one type: `satisfies` makes the compiler name the field that this type lacks, not those of another. */
 type CreationOf<T extends LessonType> = Extract<LessonCreation, { type: T }>;
 
 /** Fields that makers send for such a lesson. Each question is worth one point. */
