@@ -3,6 +3,7 @@
  * 1.6 Mbit/s and 150 ms: the largest paint, how much the layout shifted, and for how long the page was blocked.
  */
 import type { Browser } from 'playwright-core';
+import { slowConnection } from '@sinau/tools/browser-context';
 import { callApi, storedSession, withDemoBrowser } from '@sinau/tools/demo-server';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -53,12 +54,7 @@ async function visit(browser: Browser, address: string, { session }: { session?:
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+  await devTools.send('Network.emulateNetworkConditions', slowConnection);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(recordRender);
   // The stream stays open, and the network would never be idle.

@@ -1,3 +1,4 @@
+import { slowConnection } from '@sinau/tools/browser-context';
 import type { Page } from 'playwright-core';
 import { renderedHtml, untilTakenOver } from './harness.ts';
 
@@ -76,12 +77,7 @@ export async function slowDown(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+  await devTools.send('Network.emulateNetworkConditions', slowConnection);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 

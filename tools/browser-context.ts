@@ -28,3 +28,11 @@ export const browserContext = ({
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'session', value: session }] }] },
   }),
 });
+
+/** Slow 4G, as Chromium's developer tools emulate a network: latency in milliseconds, throughput in bytes a second. */
+export const slowConnection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};

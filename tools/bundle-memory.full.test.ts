@@ -15,10 +15,8 @@ import { runQuietly } from './commands.ts';
 
 /** Memory limit of the process, as under an hour of mixed load (bench/soak.ts). */
 const memoryBound = 400 * 2 ** 20;
-/** Memory that the largest file may add. It took 49 to 58 MB. */
+/** Memory that the largest file may add. It took 25 to 80 MB. */
 const growthBound = 100 * 2 ** 20;
-/** Memory limit of the process that unpacks a package. It took 103 MB. */
-const unpackingBound = 160 * 2 ** 20;
 
 let database: TestDatabase;
 let folder: string;
@@ -183,7 +181,8 @@ describe.runIf(process.platform === 'linux')('the largest package', () => {
     async () => {
       const peaks: Record<string, [server: number, unpacking: number]> = {};
       for (const [name, bytes] of [
-        ['small', 2 * 2 ** 20],
+        // Unpacking it lasts long enough to be seen, also on a busy machine.
+        ['small', 40 * 2 ** 20],
         ['large', mediaBounds.package.maxBytes],
       ] as const) {
         const fresh = await startBundle();
@@ -199,10 +198,9 @@ describe.runIf(process.platform === 'linux')('the largest package', () => {
         await fresh.stop();
       }
       const { small, large } = peaks as { small: [number, number]; large: [number, number] };
+      expect(small[1]).toBeGreaterThan(0);
       expect(large[0] - small[0]).toBeLessThan(64 * 2 ** 20);
-      // A small package may be unpacked between two looks at the process.
-      expect(large[1]).toBeGreaterThan(0);
-      expect(large[1]).toBeLessThan(unpackingBound);
+      expect(large[1] - small[1]).toBeLessThan(64 * 2 ** 20);
     },
   );
 });

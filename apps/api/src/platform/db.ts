@@ -61,20 +61,18 @@ export interface DatabaseSettings {
   readonly isTraced?: boolean;
   /** True if its sessions refuse to write, whatever the server allows. */
   readonly isReadOnly?: boolean;
+  readonly createClient?: CreateClient | undefined;
 }
 
-/** Creates the client of a pool, which its `$disconnect` closes. */
+/** Creates the client of a pool; its `$disconnect` closes the pool. */
 export type CreateClient = (
   options: Prisma.PrismaClientOptions & { adapter: PrismaPg },
   connections: pg.Pool,
 ) => PrismaClient;
 
 /** Opens one pool of connections, used through Prisma and, where a library or a hot statement needs it, directly. */
-export function connect(
-  url: string,
-  settings: DatabaseSettings = {},
-  createClient: CreateClient = (options) => new PrismaClient(options),
-) {
+export function connect(url: string, settings: DatabaseSettings = {}) {
+  const { createClient = (options: Prisma.PrismaClientOptions) => new PrismaClient(options) } = settings;
   const { connect: connectSeconds = 0, lock: lockSeconds = 0 } = settings.timeouts ?? {};
   const successes = new EventEmitter();
   const connections = createPool(url, settings, () => successes.emit('any'));
@@ -145,44 +143,35 @@ export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) => DATABASE
 export function openDatabase(env: Env, createClient?: CreateClient) {
   const timeouts = timeoutsOf(env);
   const isTraced = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
-  const { db, sql, ping, connections } = connect(
-    env.DATABASE_URL,
-    {
-      max: env.DATABASE_POOL_SIZE,
-      timeouts,
-      isPooled: isPooled(env),
-      isTraced,
-    },
+  const { db, sql, ping, connections } = connect(env.DATABASE_URL, {
+    max: env.DATABASE_POOL_SIZE,
+    timeouts,
+    isPooled: isPooled(env),
+    isTraced,
     createClient,
-  );
+  });
   const openExportPool = () =>
-    connect(
-      env.DATABASE_DIRECT_URL,
-      {
-        max: 2,
-        isTraced,
-        timeouts: {
-          ...timeouts,
-          connect: env.DATABASE_EXPORT_SECONDS,
-          statement: env.DATABASE_EXPORT_SECONDS,
-          silence: env.DATABASE_EXPORT_SECONDS + 1,
-        },
-      },
+    connect(env.DATABASE_DIRECT_URL, {
+      max: 2,
+      isTraced,
       createClient,
-    ).db;
+      timeouts: {
+        ...timeouts,
+        connect: env.DATABASE_EXPORT_SECONDS,
+        statement: env.DATABASE_EXPORT_SECONDS,
+        silence: env.DATABASE_EXPORT_SECONDS + 1,
+      },
+    }).db;
   let exportPool: Pool | undefined;
   /** Runs work whose statements may take an hour on a connection of its own, which is closed afterwards. */
   const withPatientDb = async <T>(work: (db: Pool) => Promise<T>) => {
     const hour = 3_600;
-    const { db: own } = connect(
-      env.DATABASE_DIRECT_URL,
-      {
-        max: 1,
-        isTraced,
-        timeouts: { ...timeouts, statement: hour, silence: hour + 1 },
-      },
+    const { db: own } = connect(env.DATABASE_DIRECT_URL, {
+      max: 1,
+      isTraced,
       createClient,
-    );
+      timeouts: { ...timeouts, statement: hour, silence: hour + 1 },
+    });
     return work(own).finally(() => own.$disconnect());
   };
   return {

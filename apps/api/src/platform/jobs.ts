@@ -105,16 +105,16 @@ export async function installJobQueue(url: string) {
 export const jobsApplication = 'sinau-jobs';
 
 /**
- * Creates the queue of a process. One that never works only queues: it neither listens for work nor supervises queues, and
+ * Creates the job queue of a process. One without workers only sends: it neither listens for jobs nor supervises queues, and
  * needs one connection.
  */
-export function createJobs(url: string, log: FastifyBaseLogger, { neverWorks = false } = {}) {
+export function createJobs(url: string, log: FastifyBaseLogger, { hasWorkers = true } = {}) {
   // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers forever.
   const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
   const boss = new PgBoss({
     ...connection,
     application_name: jobsApplication,
-    ...(neverWorks ? { max: 1, supervise: false, schedule: false } : { max: 4, useListenNotify: true }),
+    ...(hasWorkers ? { max: 4, useListenNotify: true } : { max: 1, supervise: false, schedule: false }),
     openTelemetry: { tracerProvider: jobTracers, propagateContext: true },
   });
   // Every worker asks the database, so an outage is an error of each.

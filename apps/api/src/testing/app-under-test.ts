@@ -166,7 +166,7 @@ async function startReplica({ env, keys, clock, streamEncoder, withWorkers }: Re
   const logger = pino({ level: env.LOG_LEVEL });
   const { connections, close: closeDatabase, ...databases } = openDatabase(env, reusePrismaClient);
   const replica = openReplica(env, databases, logger);
-  const jobs = createJobs(env.DATABASE_DIRECT_URL, logger, { neverWorks: !withWorkers });
+  const jobs = createJobs(env.DATABASE_DIRECT_URL, logger, { hasWorkers: withWorkers });
   const { app, jobHandlers, gauges, drain } = await createApp(
     { env, keys, ...databases, replica, clock, jobs, limits: createRateLimits(connections), streamEncoder },
     logger,
