@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isFullRun } from '@sinau/test-kit/full-run';
 import { findFreePort } from '@sinau/test-kit/ports';
 import { Explained } from './explained.ts';
 import { canServerEnter, openSharedStateFolder, runPostgresProgram, serverAccount } from './postgres-binaries.ts';
@@ -113,6 +114,8 @@ export const testSettings = [
   'full_page_writes=off',
   'autovacuum=off',
   'jit=off',
+  // A test calls a statement a few times on a connection, and planning each call anew takes a quarter of the server's time.
+  ...(isFullRun ? [] : ['plan_cache_mode=force_generic_plan']),
 ];
 
 const settings = (isDurable: boolean) => `
