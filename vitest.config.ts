@@ -68,8 +68,8 @@ export default defineConfig({
     pool: 'forks',
     // Short-lived objects of many applications and pages: collecting them less often saves a tenth of a worker's time.
     execArgv: ['--max-semi-space-size=64'],
-    // One more than the cores of CI, since journeys and tests of crashes wait a third of their time. Each more would load and
-    // compile the same modules again.
+    // One more than the cores of CI: journeys and tests of crashes spend a third of their time waiting. A fourth worker would
+    // load and compile the same modules once more.
     maxWorkers: 3,
     sequence: { sequencer: WorkerSequencer },
     allowOnly: false,

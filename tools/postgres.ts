@@ -114,7 +114,7 @@ export const testSettings = [
   'full_page_writes=off',
   'autovacuum=off',
   'jit=off',
-  // A test calls a statement a few times on a connection, and planning each call anew takes a quarter of the server's time.
+  // PostgreSQL plans a statement anew for each of its first five calls on a connection, and tests make few more.
   ...(isFullRun ? [] : ['plan_cache_mode=force_generic_plan']),
 ];
 

@@ -83,8 +83,8 @@ export const applicationConfig = ({ base, page, preloads }: Application) =>
   }));
 
 /**
- * Keeps each page in the font that it was first painted with: no stand-in wraps every paragraph as the typeface does, so a
- * typeface that came later would shift the page.
+ * Sets `font-display: optional`, so that a page keeps the font that it was first painted with: a stand-in wraps some
+ * paragraphs otherwise, and a typeface that arrived later would shift the page (0310).
  */
 const optionalFonts = {
   postcssPlugin: 'optional-fonts',
