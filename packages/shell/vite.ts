@@ -48,7 +48,7 @@ export const applicationConfig = ({ base, page, preloads }: Application) =>
       command === 'serve' ? developmentData() : isSsrBuild ? nameModules() : compressAhead(),
     ],
     // Phones retain `:hover` on the last tapped element, so its rules apply only where a pointer can hover.
-    css: { postcss: { plugins: [hoverMediaFeature(), optionalFonts] } },
+    css: { postcss: { plugins: [hoverMediaFeature()] } },
     // In production, the API serves it for both applications.
     publicDir: command === 'build' ? false : sharedPublic,
     // The server renderer bundles all dependencies: the API has neither our packages nor React.
@@ -81,19 +81,6 @@ export const applicationConfig = ({ base, page, preloads }: Application) =>
       },
     },
   }));
-
-/**
- * Sets `font-display: optional`, so that a page keeps the font that it was first painted with: a stand-in wraps some
- * paragraphs otherwise, and a typeface that arrived later would shift the page (0310).
- */
-const optionalFonts = {
-  postcssPlugin: 'optional-fonts',
-  Declaration: {
-    'font-display'(declaration: { value: string }) {
-      declaration.value = 'optional';
-    },
-  },
-};
 
 /** Preloads the font of the first text on the screen with the style sheet, not after it. */
 function preloadFont(base: string): Plugin {
